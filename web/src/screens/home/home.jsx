@@ -3,11 +3,11 @@
 
 import { useId, useMemo, useState } from 'preact/hooks';
 import { choiceKey, choiceOf, isPlayable, startFrom } from '../../match/match-setup.js';
-import { begun, isReplaceable, lastFinished, lastPlayed } from '../../match/saved-matches.js';
+import { begun, lastFinished, lastPlayed } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { languageName, languages, useWords } from '../../words/words.js';
-import { Button, Icon, IconButton, LinkButton, Pick, Sheet, Starting, useHeading } from '../common/controls.jsx';
+import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
 import { MatchRow, OtherMatches, stageOf } from './match-list.jsx';
 import { usePracticeLabel } from './practice-label.js';
 import { keptView, SmallTable } from './small-table.jsx';
@@ -188,7 +188,6 @@ function Picture({ game }) {
 function Tile({ app, game, match, isLearned }) {
   const words = useWords();
   const id = useId();
-  const [asking, setAsking] = useState(false);
   const name = words.or(`game-${game.name}`, game.name);
   const path = encodeURIComponent(game.name);
   const view = useMemo(() => match && keptView(match), [match]);
@@ -196,7 +195,6 @@ function Tile({ app, game, match, isLearned }) {
     const chosen = startFrom(await app.recall(choiceKey(game.name)), game);
     if (!isPlayable(chosen)) return app.go(`new/${path}`); // which tells what is missing
     app.deal(choiceOf(game, chosen, words));
-    if (match && isReplaceable(match)) app.forget(match.id);
   }
   return (
     <li class={`tile card-box${match ? ' waiting' : ''}`}>
@@ -238,11 +236,7 @@ function Tile({ app, game, match, isLearned }) {
       </div>
       <div class="row">
         {match ? (
-          <Button
-            kind="quiet"
-            label={words.t('deal-of-game', { name })}
-            onClick={() => (isReplaceable(match) ? setAsking(true) : deal())}
-          >
+          <Button kind="quiet" label={words.t('deal-of-game', { name })} onClick={deal}>
             {words.t('deal-new')}
           </Button>
         ) : (
@@ -253,18 +247,6 @@ function Tile({ app, game, match, isLearned }) {
         )}
         <IconButton icon="options" href={`#/new/${path}`} label={words.t('options-of-game', { name })} />
       </div>
-      {asking && (
-        <Sheet title={words.t('deal-new')} onClose={() => setAsking(false)}>
-          <p>{words.t('deal-new-text', { name })}</p>
-          <br />
-          <div class="row end">
-            <Button onClick={() => setAsking(false)}>{words.t('keep')}</Button>
-            <Button kind="primary" onClick={deal}>
-              {words.t('deal-new')}
-            </Button>
-          </div>
-        </Sheet>
-      )}
     </li>
   );
 }
