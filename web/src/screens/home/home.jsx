@@ -2,21 +2,24 @@
 // Anything that appears after the first paint stands at the bottom, so that no button moves under a finger.
 
 import { useId, useMemo, useState } from 'preact/hooks';
+import { shownTurn } from '../../match/kept-view.js';
 import { choiceKey, choiceOf, isPlayable, startFrom } from '../../match/match-setup.js';
 import { begun, lastFinished, lastPlayed } from '../../match/saved-matches.js';
+import { part, usePart } from '../../site/code-parts.js';
 import { games } from '../../site/site.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { languageName, languages, useWords } from '../../words/words.js';
 import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
 import { MatchRow, OtherMatches, stageOf } from './match-list.jsx';
 import { usePracticeLabel } from './practice-label.js';
-import { keptView, SmallTable } from './small-table.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../types.js').Game} Game
  * @typedef {import('../../match/saved-matches.js').Match} Match
  */
+
+const smallTable = part('small-table', () => import('./small-table.jsx'));
 
 /** @param {{app: App}} props */
 export function HomeScreen({ app }) {
@@ -190,7 +193,8 @@ function Tile({ app, game, match, isLearned }) {
   const id = useId();
   const name = words.or(`game-${game.name}`, game.name);
   const path = encodeURIComponent(game.name);
-  const view = useMemo(() => match && keptView(match), [match]);
+  const view = useMemo(() => match && shownTurn(match)?.view, [match]);
+  const { code } = usePart(smallTable, Boolean(view));
   async function deal() {
     const chosen = startFrom(await app.recall(choiceKey(game.name)), game);
     if (!isPlayable(chosen)) return app.go(`new/${path}`); // which tells what is missing
@@ -198,9 +202,9 @@ function Tile({ app, game, match, isLearned }) {
   }
   return (
     <li class={`tile card-box${match ? ' waiting' : ''}`}>
-      {view ? (
+      {view && code ? (
         <div class="picture">
-          <SmallTable view={view} />
+          <code.SmallTable view={view} />
         </div>
       ) : (
         <Picture game={game} />
