@@ -418,6 +418,12 @@ class Player:
         self.check(seen)
         return seen
 
+    def give_up(self) -> None:
+        """Deletes the match at the table."""
+        self.press(self.frame.get_by_role("button", name="More", exact=True))
+        self.press(self.frame.get_by_role("button", name="Give up"))
+        self.press(self.frame.get_by_role("dialog").get_by_role("button", name="Give up"))
+
     def next_deal(self) -> None:
         self.press(self.frame.locator(".end-panel .foot .primary"))
         expect(self.frame.locator(".end-panel")).to_have_count(0)

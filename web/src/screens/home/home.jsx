@@ -2,21 +2,24 @@
 // Anything that appears after the first paint stands at the bottom, so that no button moves under a finger.
 
 import { useId, useMemo, useState } from 'preact/hooks';
-import { begun, isReplaceable, lastFinished, lastPlayed } from '../../match/saved-matches.js';
+import { shownTurn } from '../../match/kept-view.js';
+import { begun, lastFinished, lastPlayed } from '../../match/saved-matches.js';
+import { part, usePart } from '../../site/code-parts.js';
 import { games } from '../../site/site.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { languageName, languages, useWords } from '../../words/words.js';
-import { Button, Icon, IconButton, LinkButton, Pick, Sheet, Starting, useHeading } from '../common/controls.jsx';
+import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
 import { FirstChoice, isFirst } from './first-choice.jsx';
 import { MatchRow, OtherMatches, stageOf } from './match-list.jsx';
 import { usePracticeLabel } from './practice-label.js';
-import { keptView, SmallTable } from './small-table.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../types.js').Game} Game
  * @typedef {import('../../match/saved-matches.js').Match} Match
  */
+
+const smallTable = part('small-table', () => import('./small-table.jsx'));
 
 /** @param {{app: App}} props */
 export function HomeScreen({ app }) {
@@ -188,18 +191,17 @@ function Picture({ game }) {
 function Tile({ app, game, match, isLearned }) {
   const words = useWords();
   const id = useId();
-  const [asking, setAsking] = useState(/** @type {'first' | 'anew' | null} */ (null));
+  const [isAsking, setAsking] = useState(false); // if one wants to be shown the game first
   const name = words.or(`game-${game.name}`, game.name);
   const path = encodeURIComponent(game.name);
-  const view = useMemo(() => match && keptView(match), [match]);
-  async function deal() {
-    if ((await app.dealAsLast(game)) && match && isReplaceable(match)) app.forget(match.id);
-  }
+  const view = useMemo(() => match && shownTurn(match)?.view, [match]);
+  const { code } = usePart(smallTable, Boolean(view));
+  const deal = () => app.dealAsLast(game);
   return (
     <li class={`tile card-box${match ? ' waiting' : ''}`}>
-      {view ? (
+      {view && code ? (
         <div class="picture">
-          <SmallTable view={view} />
+          <code.SmallTable view={view} />
         </div>
       ) : (
         <Picture game={game} />
@@ -222,7 +224,7 @@ function Tile({ app, game, match, isLearned }) {
               class="stretched"
               aria-label={words.t('play-game', { name })}
               aria-describedby={id}
-              onClick={async () => ((await isFirst(app, game)) ? setAsking('first') : deal())}
+              onClick={async () => ((await isFirst(app, game)) ? setAsking(true) : deal())}
             >
               {name} {isLearned && <Learned />}
             </button>
@@ -235,11 +237,7 @@ function Tile({ app, game, match, isLearned }) {
       </div>
       <div class="row">
         {match ? (
-          <Button
-            kind="quiet"
-            label={words.t('deal-of-game', { name })}
-            onClick={() => (isReplaceable(match) ? setAsking('anew') : deal())}
-          >
+          <Button kind="quiet" label={words.t('deal-of-game', { name })} onClick={deal}>
             {words.t('deal-new')}
           </Button>
         ) : (
@@ -250,19 +248,7 @@ function Tile({ app, game, match, isLearned }) {
         )}
         <IconButton icon="options" href={`#/new/${path}`} label={words.t('options-of-game', { name })} />
       </div>
-      {asking === 'first' && <FirstChoice app={app} game={game} onPlay={deal} onClose={() => setAsking(null)} />}
-      {asking === 'anew' && (
-        <Sheet title={words.t('deal-new')} onClose={() => setAsking(null)}>
-          <p>{words.t('deal-new-text', { name })}</p>
-          <br />
-          <div class="row end">
-            <Button onClick={() => setAsking(null)}>{words.t('keep')}</Button>
-            <Button kind="primary" onClick={deal}>
-              {words.t('deal-new')}
-            </Button>
-          </div>
-        </Sheet>
-      )}
+      {isAsking && <FirstChoice app={app} game={game} onPlay={deal} onClose={() => setAsking(false)} />}
     </li>
   );
 }
