@@ -13,7 +13,6 @@ import {
   isOpen,
   mergedDays,
   monthAfter,
-  runOf,
   seatsOf,
   seedOf,
   weeksOf,
@@ -21,6 +20,7 @@ import {
   withMark,
   withResult,
 } from '../../../web/src/statistics/daily-deals.js';
+import { streakOf } from '../../../web/src/statistics/milestones.js';
 
 const UNIT = { id: 'unit-points', is_low: true, is_share: false };
 const KEY = '2026-11-23/pantti';
@@ -90,22 +90,9 @@ test('practice and what is late stands apart', () => {
   assert.equal(isCounted(undefined), false);
 });
 
-test('days in a row go up to today, or to yesterday as long as today lasts', () => {
-  const days = daysOf('2026-11-02', '2026-11-20', '2026-11-21', '2026-11-22');
-  assert.deepEqual(runOf(days, '2026-11-22'), { now: 3, longest: 3 });
-  assert.deepEqual(runOf(days, '2026-11-23'), { now: 3, longest: 3 });
-  assert.deepEqual(runOf(days, '2026-11-24'), { now: 0, longest: 3 });
-  assert.deepEqual(runOf(withResult(days, '2026-11-22/sedma', over()), '2026-11-22'), { now: 3, longest: 3 }); // another game
-  assert.deepEqual(runOf(withResult(days, '2026-11-19/sedma', over({ late: true })), '2026-11-22'), {
-    now: 3,
-    longest: 3,
-  });
-  assert.deepEqual(runOf({}, '2026-11-22'), { now: 0, longest: 0 });
-});
-
 test('a clock that goes backwards takes nothing away', () => {
   const days = daysOf('2026-11-22', '2026-11-23');
-  assert.deepEqual(runOf(days, '2026-11-20'), { now: 2, longest: 2 });
+  assert.equal(streakOf(days, '2026-11-20').now, 2);
   assert.equal(withResult(days, KEY, over({ at: 1, result: 0 })), days);
 });
 

@@ -117,25 +117,6 @@ const bounded = (days) =>
 /** True if a daily deal counts: finished without help, and started on its day. @param {Day} [day] */
 export const isCounted = (day) => day?.result !== undefined && !day.late && !day.practice;
 
-/** Returns the streak of days with a deal that counts, up to today or yesterday, and the longest streak.
- * @param {Record<string, Day>} days @param {string} today @returns {{now: number, longest: number}} */
-export function runOf(days, today) {
-  const counted = [
-    ...new Set(
-      Object.entries(days)
-        .filter(([, day]) => isCounted(day))
-        .map(([key]) => key.slice(0, 10)),
-    ),
-  ].sort();
-  let [run, longest, last] = [0, 0, ''];
-  for (const day of counted) {
-    run = last && dayAfter(last, 1) === day ? run + 1 : 1;
-    longest = Math.max(longest, run);
-    last = day;
-  }
-  return { now: last >= dayAfter(today, -1) ? run : 0, longest };
-}
-
 /** Compares a result with the expert's: 1 better, 0 the same, -1 worse; null if one is missing.
  * @param {Day} day */
 export function against({ result, mark, unit }) {

@@ -12,10 +12,10 @@ import {
   dayKey,
   isCounted,
   isOpen,
-  runOf,
   seatsOf,
   seedOf,
 } from '../../statistics/daily-deals.js';
+import { streakOf } from '../../statistics/milestones.js';
 import { useWords } from '../../words/words.js';
 import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { canShare, copy, share } from '../common/share-copy-save.js';
@@ -63,7 +63,7 @@ export function TodayScreen({ app, day }) {
   const isToday = shown === today;
   useHeading(words.t('today-title'), app.arrives);
   const days = book?.days ?? {};
-  const run = runOf(days, today);
+  const run = streakOf(days, today);
   const next = new Intl.DateTimeFormat(words.lang, { timeStyle: 'short' }).format(Date.parse(dayAfter(today, 1)));
   return (
     <div class="screen today">

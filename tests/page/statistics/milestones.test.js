@@ -1,0 +1,52 @@
+// Streaks and bests (web/src/statistics/milestones.js), without a browser. Run by test_modules.py.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { emptyBook, withDeal } from '../../../web/src/statistics/book.js';
+import { bestOf, streakOf } from '../../../web/src/statistics/milestones.js';
+
+const UNIT = { id: 'unit-points', is_low: true, is_share: false };
+const day = (more = {}) => ({ late: false, at: 10, practice: false, result: 7, won: true, unit: UNIT, ...more });
+const daysOf = (...keys) => Object.fromEntries(keys.map((key) => [`${key}/pantti`, day()]));
+let count = 0;
+const deal = (more = {}) => ({
+  game: 'pantti',
+  rules: '{"players":4}',
+  rivals: 'casual',
+  partners: '',
+  unit: UNIT,
+  practice: false,
+  id: `m/${(count += 1)}`,
+  at: 1000 * count,
+  result: 7,
+  won: true,
+  ...more,
+});
+const bookOf = (...deals) => deals.reduce(withDeal, emptyBook('device'));
+
+test('a streak forgives one missed day, and ends with two', () => {
+  const days = daysOf('2026-11-02', '2026-11-18', '2026-11-20', '2026-11-21');
+  for (const [today, now, hasToday] of [
+    ['2026-11-21', 3, true],
+    ['2026-11-22', 3, false],
+    ['2026-11-23', 3, false], // the 22nd is forgiven as long as the 23rd lasts
+    ['2026-11-24', 0, false],
+  ])
+    assert.deepEqual(streakOf(days, today), { now, longest: 3, hasToday }, today);
+  const more = { ...days, '2026-11-21/sedma': day(), '2026-11-16/sedma': day({ late: true }) };
+  assert.equal(streakOf(more, '2026-11-21').now, 3); // another game of a day, and one that does not count
+  assert.deepEqual(streakOf({}, '2026-11-22'), { now: 0, longest: 0, hasToday: false });
+});
+
+test('the best of a game is its own, without practice', () => {
+  const book = bookOf(
+    deal({ result: 5 }),
+    deal({ result: 3, rivals: 'expert' }),
+    deal({ result: 9, won: false }),
+    deal({ result: 4 }),
+    deal({ result: 1, practice: true, won: false }),
+    deal({ result: 0, game: 'sedma', won: false }),
+  );
+  assert.deepEqual(bestOf(book, 'pantti', UNIT), { deals: 4, wins: 3, best: 3, run: 1, longest: 2 });
+  assert.equal(bestOf(book, 'pantti', { ...UNIT, is_low: false }).best, null);
+});
