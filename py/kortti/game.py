@@ -21,6 +21,7 @@ from kortti.shown import (
     CHANCE,
     Choice,
     Family,
+    First,
     Hand,
     Inquiry,
     Laying,
@@ -365,6 +366,7 @@ class Game:
     view: ClassVar[View[Any]]
     pack: ClassVar[Pack] = ONE_PACK
     family: ClassVar[Family] = "others"  # the home page groups games by family
+    firsts: ClassVar[tuple[First, ...]] = ()
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name

@@ -118,6 +118,7 @@ class Score(TypedDict):
 class Result(TypedDict):
     """The result of a finished deal."""
 
+    firsts: Sequence[str]  # what the viewer did that is worth remembering; see `kortti.shown.First`
     winners: Sequence[int]
     verdict: Message | None  # how it ended, if that tells more than who won
     rows: Sequence[Score]
@@ -510,6 +511,8 @@ class Instead(TypedDict):
 
     result: float  # see `Score`
     won: bool
+    place: int  # see `Score`
+    cards: int  # left in the hand
 
 
 class Picture(TypedDict):
@@ -654,14 +657,19 @@ class NewRequest(TypedDict):
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
-class InsteadRequest(TypedDict):
+class Opening(TypedDict):
+    """A match to be dealt; see `NewRequest`."""
+
+    game: str
+    options: NotRequired[Mapping[str, Any]]
+    seats: Sequence[SeatChoice]
+    seed: str | int
+
+
+class InsteadRequest(Opening):
     """Plays the first deal of a match with the expert in the person's place. The table is unchanged."""
 
     do: Literal["instead"]
-    game: str
-    options: NotRequired[Mapping[str, Any]]  # values or their texts
-    seats: Sequence[SeatChoice]
-    seed: str | int
 
 
 class OpenRequest(TypedDict):
@@ -823,7 +831,7 @@ class PictureWords(TypedDict):
 
 
 class PictureRequest(TypedDict):
-    """Draws the table, or a saved match after a step, as the viewer sees it.
+    """Draws the table, a saved match after a step, or the opening of a deal, as the viewer sees it.
 
     The width and height of the box are in pixels.
     """
@@ -831,6 +839,7 @@ class PictureRequest(TypedDict):
     do: Literal["picture"]
     save: NotRequired[str]
     at: NotRequired[int]
+    opening: NotRequired[Opening]  # seen by the only person in it; the table is unchanged
     width: int
     height: int
     words: NotRequired[PictureWords]

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from kortti.cards import CARDS, HIDDEN, SUITS
 from kortti.game import Deal, Event, Game, Standing, State, View, lowest_win
 from kortti.messages import Message, message
-from kortti.shown import RISK, Measure, Moment, ScoreLine
+from kortti.shown import RISK, First, Measure, Moment, ScoreLine
 
 
 class BeatingState(State[Game]):
@@ -164,6 +164,7 @@ class BeatingGame(Game):
     """A game with losers, whom a match of several deals counts."""
 
     family = "beating"
+    firsts = First("myllymatti-first-trump", "myllymatti-trump"), First("myllymatti-first-trick", "myllymatti-complete")
 
     @property
     def measure(self) -> Measure:

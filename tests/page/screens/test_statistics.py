@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kortti import opponents
 from kortti.games import load_game
+from kortti.page.page import outcome_of
 from kortti.records.record import Record, Seat
 from kortti.reviews.expert import StandIn
 from tests.page.player import Player
@@ -100,7 +101,7 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str) -> None:
     expert = StandIn(Record(game, seed, game.first_dealer(seed), seats))
     while expert.go_on():
         pass
-    numbers = [int(row["result"]), int(expert.result)]
+    numbers = [int(row["result"]), int(outcome_of(expert.table)["result"])]
     told = [f"{n:+} chip{'' if abs(n) == 1 else 's'}".replace("-", "−").replace("+0", "0") for n in numbers]
     mark = re.compile(rf"expert( did better)?: {re.escape(told[1])}")
     end = phone.locator(".day-end")
