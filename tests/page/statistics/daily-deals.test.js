@@ -8,8 +8,10 @@ import {
   dayAfter,
   dayAt,
   dayKey,
+  gameOf,
   isCounted,
   isDay,
+  isDayEntry,
   isOpen,
   mergedDays,
   monthAfter,
@@ -75,6 +77,12 @@ test('the seed of a day and who sits there are as they have always been', () => 
   }
 });
 
+test('the deal of the day is one of all games, in turn', () => {
+  const games = ['a', 'b', 'c'];
+  const turn = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'].map((day) => gameOf(day, games));
+  assert.deepEqual(turn, ['a', 'b', 'c', 'a']);
+});
+
 test('the first result stands, and midnight that passes meanwhile changes nothing', () => {
   const begun = withBegun({}, KEY, { late: false, at: 5 });
   assert.equal(withBegun(begun, KEY, { late: true, at: 9 }), begun);
@@ -108,6 +116,18 @@ test('the mark to beat is compared as the unit says', () => {
     [1, -1, 0, null],
   );
   assert.deepEqual(withMark({}, KEY, { result: 9, won: false }), {});
+  const share = { id: 'unit-wins', is_low: false, is_share: true };
+  const lost = { ...over({ result: 0, won: false, unit: share, place: 3, left: 2 }), mark: 0, markPlace: 3 };
+  assert.deepEqual(
+    [
+      against({ ...lost, markPlace: 4 }),
+      against({ ...lost, markLeft: 1 }),
+      against({ ...lost, markLeft: 2 }),
+      against({ ...lost, mark: 100, markPlace: 1 }),
+    ],
+    [1, -1, 0, -1],
+  );
+  assert.equal(isDayEntry([KEY, lost]) && !isDayEntry([KEY, { ...lost, place: -1 }]), true);
 });
 
 test('of two devices the result counts that came first', () => {

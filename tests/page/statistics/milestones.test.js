@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emptyBook, withDeal } from '../../../web/src/statistics/book.js';
-import { bestOf, streakOf } from '../../../web/src/statistics/milestones.js';
+import { emptyBook, withDeal, withFirsts } from '../../../web/src/statistics/book.js';
+import { bestOf, firstsOf, levelToTry, streakOf } from '../../../web/src/statistics/milestones.js';
 
 const UNIT = { id: 'unit-points', is_low: true, is_share: false };
 const day = (more = {}) => ({ late: false, at: 10, practice: false, result: 7, won: true, unit: UNIT, ...more });
@@ -49,4 +49,28 @@ test('the best of a game is its own, without practice', () => {
   );
   assert.deepEqual(bestOf(book, 'pantti', UNIT), { deals: 4, wins: 3, best: 3, run: 1, longest: 2 });
   assert.equal(bestOf(book, 'pantti', { ...UNIT, is_low: false }).best, null);
+});
+
+test('firsts are told the latest first, or those of one deal', () => {
+  const [one, two] = [deal(), deal()];
+  const book = withFirsts(withFirsts(bookOf(one, two), one, ['won']), two, ['won', 'cut']);
+  assert.deepEqual(
+    firstsOf(book).map(({ name }) => name),
+    ['cut', 'won'],
+  );
+  assert.deepEqual(firstsOf(book, two.id), [{ game: 'pantti', name: 'cut', at: two.at }]);
+});
+
+test('a level is suggested after twenty deals against one that was too easy, or too hard', () => {
+  const some = (won, more = {}, of = 20) =>
+    bookOf(...Array.from({ length: of }, (_, k) => deal({ won: k < won, result: k < won ? 0 : 100, ...more })));
+  const tried = (...given) => levelToTry(some(...given), 'pantti')?.level ?? null;
+  assert.deepEqual([tried(8), tried(7), tried(2), tried(3)], ['skilled', null, 'beginner', null]);
+  assert.equal(tried(19, {}, 19), null);
+  assert.deepEqual([tried(13, { partners: 'casual' }), tried(14, { partners: 'casual' })], [null, 'skilled']);
+  assert.deepEqual([tried(20, { rivals: 'expert' }), tried(0, { rivals: 'beginner' })], [null, null]);
+  assert.equal(tried(20, { rivals: 'casual skilled' }), null);
+  const loss = { unit: { id: 'unit-losses', is_low: true, is_share: true }, rules: '{"players":3}' };
+  assert.deepEqual([tried(18, loss), tried(14, loss), tried(8, loss)], ['skilled', null, 'beginner']);
+  assert.equal(levelToTry(some(20, { practice: true }), 'pantti'), null);
 });

@@ -212,7 +212,7 @@ function useMark(app, game, day, entry) {
           { do: 'instead', game: game.name, seats: seatsOf(game), seed: seedOf(game.name, day) },
           { timeout: PATIENCE },
         );
-        await noteMark(game.name, day, { result: mark.result, won: mark.won });
+        await noteMark(game.name, day, mark);
       })
       .catch(() => {}); // tried again later
     return () => void (isLeft = true);
