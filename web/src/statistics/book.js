@@ -170,8 +170,7 @@ export function merged(book, other) {
   const names = [...new Set([...Object.keys(book.shelves), ...Object.keys(other.shelves)])].slice(0, MOST_SHELVES);
   const shelves = Object.fromEntries(names.map((name) => [name, mergedShelf(book.shelves[name], other.shelves[name])]));
   const firsts = { ...book.firsts };
-  for (const [key, first] of Object.entries(other.firsts))
-    if (!(firsts[key]?.at <= first.at)) firsts[key] = first;
+  for (const [key, first] of Object.entries(other.firsts)) if (!(firsts[key]?.at <= first.at)) firsts[key] = first;
   return shortened({ ...book, shelves, firsts, days: mergedDays(book.days, other.days) });
 }
 

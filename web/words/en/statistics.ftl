@@ -95,14 +95,7 @@ stats-file-later = That file comes from a newer version of Kortti. Reload the pa
 ## Today’s deals
 
 today-title = Today’s deal
-today-what = One deal of each game, with the same cards for everyone. Your first try counts, without hints and without taking moves back. New ones come at { $time }.
-today-past = Deals of a past day. You can still play them, but they are marked as late and don’t extend your streak.
 today-back = To today’s deals
-today-run =
-    { $n ->
-        [one] { $n } day in a row
-       *[other] { $n } days in a row
-    }
 today-open = Not played yet
 today-begun = You have begun
 today-seen = You have seen these cards: playing them again is practice
@@ -120,8 +113,43 @@ today-line = Kortti, { $game }, { $date }: { $result }
 today-line-mark = Kortti, { $game }, { $date }: { $result } (expert: { $mark })
 today-month-before = Month before
 today-month-after = Month after
+today-what = The same cards for everyone. Your first try counts, without hints and without taking moves back. New ones come at { $time }.
+today-past = Deals of a past day. You can still play them, but they are marked as late and don’t extend your streak.
+today-others = The day’s other games
+today-opening = { $game }: the opening of the day’s deal
+today-place =
+    { $left ->
+        [0] place { $place } of { $of }
+        [one] place { $place } of { $of }, { $left } card left
+       *[other] place { $place } of { $of }, { $left } cards left
+    }
+today-run =
+    { $n ->
+        [one] Streak: { $n } day
+       *[other] Streak: { $n } days
+    }
+today-run-forgives = One missed day doesn’t end it.
+today-filled = { $n } of { $of } days played
 today-day =
     { $others ->
-        [0] { $date }: { $count } counted
-       *[other] { $date }: { $count } counted, { $others } late or practice
+        [0] { $date }, { $game }: { $count } counted
+       *[other] { $date }, { $game }: { $count } counted, { $others } late or practice
+    }
+today-header = Today’s deal, { $date }
+today-counts-yes = counts
+today-counts-late = late
+today-counts-practice = practice
+today-help-title = Is this to become practice?
+today-help = This is the deal of the day. With a hint, or a move taken back, it is practice and doesn’t count as the day’s result.
+today-help-take = Take the help
+today-help-no = Keep it counting
+today-only = That was the day’s deal. The other games’ deals of the day are on the page “Today’s deal”.
+
+## Said once: firsts, and a level to try
+
+first-won = First deal won: { $game }
+level-to-try =
+    { $kind ->
+        [lost] You lost { $some } of the last { $of } deals. Perhaps try these opponents: { $level }.
+       *[won] You won { $some } of the last { $of } deals. Perhaps try these opponents: { $level }.
     }

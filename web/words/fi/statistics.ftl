@@ -98,14 +98,7 @@ stats-file-later = Tiedosto on uudemmasta Kortista. Lataa sivu uudestaan ja yrit
 ## Päivän jaot
 
 today-title = Päivän jako
-today-what = Jokaisesta pelistä yksi jako, samat kortit kaikille. Ensimmäinen kerta lasketaan, ilman vihjeitä ja takaisinottoja. Uudet tulevat kello { $time }.
-today-past = Menneen päivän jaot. Voit yhä pelata ne; ne merkitään myöhästyneiksi eivätkä kartuta peräkkäisiä päiviä.
 today-back = Tämän päivän jakoihin
-today-run =
-    { $n ->
-        [one] { $n } päivä peräkkäin
-       *[other] { $n } päivää peräkkäin
-    }
 today-open = Vielä pelaamatta
 today-begun = Olet aloittanut
 today-seen = Olet nähnyt nämä kortit: uudestaan pelaaminen on harjoitusta
@@ -123,8 +116,43 @@ today-line = Kortti, { $game }, { $date }: { $result }
 today-line-mark = Kortti, { $game }, { $date }: { $result } (mestari: { $mark })
 today-month-before = Edellinen kuukausi
 today-month-after = Seuraava kuukausi
+today-what = Samat kortit kaikille. Ensimmäinen kerta lasketaan, ilman vihjeitä ja takaisinottoja. Uudet tulevat kello { $time }.
+today-past = Menneen päivän jaot. Voit yhä pelata ne; ne merkitään myöhästyneiksi eivätkä pidennä putkeasi.
+today-others = Päivän muut pelit
+today-opening = { $game }: päivän jaon alku
+today-place =
+    { $left ->
+        [0] sija { $place }/{ $of }
+        [one] sija { $place }/{ $of }, { $left } kortti jäljellä
+       *[other] sija { $place }/{ $of }, { $left } korttia jäljellä
+    }
+today-run =
+    { $n ->
+        [one] Putki: { $n } päivä
+       *[other] Putki: { $n } päivää
+    }
+today-run-forgives = Yksi väliin jäänyt päivä ei katkaise sitä.
+today-filled = Pelattu { $n } päivänä, mahdollisia { $of }
 today-day =
     { $others ->
-        [0] { $date }: laskettu { $count }
-       *[other] { $date }: laskettu { $count }, myöhässä tai harjoitusta { $others }
+        [0] { $date }, { $game }: laskettu { $count }
+       *[other] { $date }, { $game }: laskettu { $count }, myöhässä tai harjoitusta { $others }
+    }
+today-header = Päivän jako, { $date }
+today-counts-yes = lasketaan
+today-counts-late = myöhässä
+today-counts-practice = harjoitus
+today-help-title = Saako tästä tulla harjoitus?
+today-help = Tämä on päivän jako. Vihjeen tai takaisinoton jälkeen se on harjoitusta eikä päivän tulos.
+today-help-take = Ota apu
+today-help-no = Jatka ilman apua
+today-only = Se oli päivän jako. Muiden pelien päivän jaot ovat sivulla ”Päivän jako”.
+
+## Kerran sanottua: ensimmäiset kerrat ja kokeiltava taso
+
+first-won = Ensimmäinen voitettu jako: { $game }
+level-to-try =
+    { $kind ->
+        [lost] Hävisit viimeisistä { $of } jaosta { $some }. Kokeile joskus tätä tasoa: { $level }.
+       *[won] Voitit viimeisistä { $of } jaosta { $some }. Kokeile joskus tätä tasoa: { $level }.
     }

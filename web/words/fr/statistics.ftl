@@ -95,14 +95,7 @@ stats-file-later = Ce fichier vient d’une version plus récente de Kortti. Rec
 ## Les donnes du jour
 
 today-title = La donne du jour
-today-what = Une donne de chaque jeu, avec les mêmes cartes pour tout le monde. La première fois compte, sans conseil et sans reprendre de coup. Les suivantes arrivent à { $time }.
-today-past = Les donnes d’un jour passé. Vous pouvez encore les jouer ; elles sont marquées en retard et ne comptent pas dans vos jours de suite.
 today-back = Vers les donnes du jour
-today-run =
-    { $n ->
-        [one] { $n } jour de suite
-       *[other] { $n } jours de suite
-    }
 today-open = Pas encore jouée
 today-begun = Vous avez commencé
 today-seen = Vous avez vu ces cartes : les rejouer est de l’entraînement
@@ -120,8 +113,43 @@ today-line = Kortti, { $game }, { $date } : { $result }
 today-line-mark = Kortti, { $game }, { $date } : { $result } (expert : { $mark })
 today-month-before = Mois précédent
 today-month-after = Mois suivant
+today-what = Les mêmes cartes pour tout le monde. La première fois compte, sans conseil et sans reprendre de coup. Les suivantes arrivent à { $time }.
+today-past = Les donnes d’un jour passé. Vous pouvez encore les jouer ; elles sont marquées en retard et ne prolongent pas votre série.
+today-others = Les autres jeux du jour
+today-opening = { $game } : le début de la donne du jour
+today-place =
+    { $left ->
+        [0] place { $place } sur { $of }
+        [one] place { $place } sur { $of }, { $left } carte restante
+       *[other] place { $place } sur { $of }, { $left } cartes restantes
+    }
+today-run =
+    { $n ->
+        [one] Série : { $n } jour
+       *[other] Série : { $n } jours
+    }
+today-run-forgives = Un jour manqué ne l’interrompt pas.
+today-filled = { $n } jours joués sur { $of }
 today-day =
     { $others ->
-        [0] { $date } : comptées { $count }
-       *[other] { $date } : comptées { $count }, en retard ou entraînement { $others }
+        [0] { $date }, { $game } : comptées { $count }
+       *[other] { $date }, { $game } : comptées { $count }, en retard ou entraînement { $others }
+    }
+today-header = La donne du jour, { $date }
+today-counts-yes = compte
+today-counts-late = en retard
+today-counts-practice = entraînement
+today-help-title = Passer à l’entraînement ?
+today-help = C’est la donne du jour. Avec un conseil ou un coup repris, c’est de l’entraînement, et non le résultat du jour.
+today-help-take = Prendre l’aide
+today-help-no = Continuer sans aide
+today-only = C’était la donne du jour. Celles des autres jeux sont à la page « La donne du jour ».
+
+## Dit une fois : premières fois, et un niveau à essayer
+
+first-won = Première donne gagnée : { $game }
+level-to-try =
+    { $kind ->
+        [lost] Vous avez perdu { $some } des { $of } dernières donnes. Essayez peut-être ce niveau : { $level }.
+       *[won] Vous avez gagné { $some } des { $of } dernières donnes. Essayez peut-être ce niveau : { $level }.
     }

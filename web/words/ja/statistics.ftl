@@ -90,13 +90,7 @@ stats-file-later = このファイルは新しい版のKorttiのものです。�
 ## 今日のディール
 
 today-title = 今日のディール
-today-what = どのゲームも1ディールずつ、だれにも同じカードです。ヒントも手の戻しもなしの1回目を数えます。次は{ $time }に替わります。
-today-past = 過ぎた日のディールです。今からでも遊べますが、「後日」の印がつき、連続日数には入りません。
 today-back = 今日のディールへ
-today-run =
-    { $n ->
-       *[other] { $n }日連続
-    }
 today-open = まだ遊んでいません
 today-begun = 途中です
 today-seen = このカードはもう見たので、もう一度遊ぶと練習になります
@@ -114,8 +108,41 @@ today-line = Kortti、{ $game }、{ $date }：{ $result }
 today-line-mark = Kortti、{ $game }、{ $date }：{ $result }（名人：{ $mark }）
 today-month-before = 前の月
 today-month-after = 次の月
+today-what = カードは全員同じです。ヒントも手の戻しもなしの1回目が結果になります。次は{ $time }に届きます。
+today-past = 過去の日のディールです。今からでも遊べますが、後日と記され、連続記録には入りません。
+today-others = この日のほかのゲーム
+today-opening = { $game }：今日のディールの始まり
+today-place =
+    { $left ->
+        [0] { $of }人中{ $place }位
+       *[other] { $of }人中{ $place }位、残り{ $left }枚
+    }
+today-run =
+    { $n ->
+       *[other] 連続記録：{ $n }日
+    }
+today-run-forgives = 1日休んでも途切れません。
+today-filled = { $of }日中{ $n }日プレイ
 today-day =
     { $others ->
-        [0] { $date }：{ $count }件
-       *[other] { $date }：{ $count }件、後日または練習{ $others }件
+        [0] { $date }、{ $game }：{ $count }件
+       *[other] { $date }、{ $game }：{ $count }件、後日または練習{ $others }件
+    }
+today-header = 今日のディール、{ $date }
+today-counts-yes = 本番
+today-counts-late = 後日
+today-counts-practice = 練習
+today-help-title = 練習にしますか？
+today-help = これは今日のディールです。ヒントを見たり手を戻したりすると練習になり、その日の結果にはなりません。
+today-help-take = 助けを借りる
+today-help-no = このまま続ける
+today-only = 今日のディールはこれで終わりです。ほかのゲームのディールは「今日のディール」のページにあります。
+
+## 一度だけの知らせ：初めての記録と、試せるレベル
+
+first-won = 初めて勝ったディール：{ $game }
+level-to-try =
+    { $kind ->
+        [lost] 最近{ $of }回のうち{ $some }回負けました。試すならこのレベル：{ $level }。
+       *[won] 最近{ $of }回のうち{ $some }回勝ちました。試すならこのレベル：{ $level }。
     }

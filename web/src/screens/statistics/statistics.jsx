@@ -13,7 +13,9 @@ import { StatisticsFile } from './statistics-file.jsx';
 import { useBook } from './use-book.js';
 
 export { noteDeal, noteReview, recover } from '../../statistics/book-store.js';
-export { DayEnd, TodayScreen } from './daily-deal.jsx';
+export { TodayScreen } from './daily-deal.jsx';
+export { DayEnd } from './day-result.jsx';
+export { Milestones } from './milestones.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App

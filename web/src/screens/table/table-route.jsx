@@ -96,6 +96,7 @@ export function TableRoute({ app, id, frame }) {
           onSettle={app.set}
           verify={app.ask}
           isKnown={Boolean(match?.origin || match?.choice?.known)}
+          day={match?.choice?.day}
           onLearn={offered ? () => app.learn(offered, matchId) : undefined}
           {...(frame
             ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave }

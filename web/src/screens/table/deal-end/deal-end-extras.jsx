@@ -1,4 +1,4 @@
-// Additions of the page to the end of a deal: a link to the statistics, and the result of a daily deal.
+// Additions of the page to the end of a deal: a link to the statistics, the result of a daily deal, and milestones.
 
 import { useEffect } from 'preact/hooks';
 import { usePart } from '../../../site/code-parts.js';
@@ -16,8 +16,18 @@ export function useDealEndExtras(app, match) {
   useEffect(() => {
     if (day) statistics.load().catch(() => {}); // ahead of the end of the deal
   }, [day]);
+  const isDay = (/** @type {import('../../../types.js').View} */ view) => Boolean(day) && view.deal === 1;
   return {
-    part: (view) => day && view.deal === 1 && <Day app={app} game={game} day={day} />,
+    part: (view) => (
+      <Part
+        key={view.deal}
+        app={app}
+        game={game}
+        day={isDay(view) ? day : undefined}
+        id={`${match?.id}/${view.deal}`}
+      />
+    ),
+    onward: (view) => (isDay(view) ? { href: `#/today/${day}`, label: words.t('today-others') } : null),
     way: (
       <LinkButton kind="quiet" href={`#/stats/${encodeURIComponent(game)}`}>
         {words.t('stats-title')}
@@ -26,8 +36,9 @@ export function useDealEndExtras(app, match) {
   };
 }
 
-/** @param {{app: import('../../../app.js').App, game: string, day: string}} props */
-function Day(props) {
+/** @param {{app: import('../../../app.js').App, game: string, day?: string, id: string}} props */
+function Part({ day, ...rest }) {
   const { code } = usePart(statistics);
-  return code && <code.DayEnd {...props} />;
+  if (!code) return null;
+  return day ? <code.DayEnd {...rest} day={day} /> : <code.Milestones {...rest} />;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { endingWords, isSingle } from '../../../words/deal-titles.js';
 import { addressed, useWords } from '../../../words/words.js';
-import { Button } from '../../common/controls.jsx';
+import { Button, LinkButton } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
 import { ScoreGraph, ScoreTable, useNames, useNumbers, Worth } from './score-table.jsx';
 
@@ -12,7 +12,8 @@ import { ScoreGraph, ScoreTable, useNames, useNumbers, Worth } from './score-tab
  * @typedef {import('../../../types.js').Turn} Turn
  * @typedef {import('../../../types.js').Message} Message
  * @typedef {import('preact').ComponentChildren} Children
- * @typedef {{part: (view: View) => Children, way: Children}} Ending `part`: beside the score; `way`: a link to go on
+ * @typedef {{part: (view: View) => Children, way: Children, onward: (view: View) => {href: string, label: string} | null}}
+ *   Ending `part`: beside the score; `way`: a link to go on; `onward`: what comes instead of another deal, if one was all
  */
 
 /** A message with card symbols as small cards; screen readers get their names.
@@ -185,16 +186,23 @@ function Notes({ view }) {
 function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onReview, onShare, onFair }) {
   const words = useWords();
   const winners = useWinners({ view });
-  const next = view.titles[view.deal];
+  const onward = ending?.onward(view);
+  const next = onward ? null : view.titles[view.deal];
   return (
     <EndPanel
       title={winners(endingWords(view).won, view.result?.winners ?? [])}
       isPeeking={isPeeking}
       onPeek={onPeek}
       foot={
-        <Button kind="primary" large onClick={onNext}>
-          {words.t(endingWords(view).next)}
-        </Button>
+        onward ? (
+          <LinkButton kind="primary" large href={onward.href}>
+            {onward.label}
+          </LinkButton>
+        ) : (
+          <Button kind="primary" large onClick={onNext}>
+            {words.t(endingWords(view).next)}
+          </Button>
+        )
       }
     >
       <Verdict view={view} />
@@ -202,7 +210,7 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onRe
       <Remark view={view} remark={remark} />
       {ending?.part(view)}
       <DealRows view={view} />
-      {view.goal && <p class="note">{words.show(view.goal, view)}</p>}
+      {view.goal && !onward && <p class="note">{words.show(view.goal, view)}</p>}
       {next && (
         <>
           <h3>{words.t('table-next')}</h3>
@@ -255,6 +263,7 @@ function MatchEnd({
   const standings = view.standings ?? [];
   const first = standings.filter(({ place }) => place === 1).flatMap(({ seats }) => seats);
   const single = isSingle(view);
+  const onward = ending?.onward(view);
   return (
     <EndPanel
       title={winners(endingWords(view).won, first)}
@@ -262,12 +271,17 @@ function MatchEnd({
       onPeek={onPeek}
       foot={
         <>
-          {onPlay && (
+          {onward && (
+            <LinkButton kind="primary" href={onward.href}>
+              {onward.label}
+            </LinkButton>
+          )}
+          {onPlay && !onward && (
             <Button kind="primary" onClick={() => onPlay('again')}>
               {words.t('table-again')}
             </Button>
           )}
-          {onPlay && <Button onClick={() => onPlay('same')}>{words.t('table-same')}</Button>}
+          {onPlay && !onward && <Button onClick={() => onPlay('same')}>{words.t('table-same')}</Button>}
           {onLeave && (
             <Button kind={onPlay ? 'quiet' : 'primary'} onClick={onLeave}>
               {words.t('table-home')}

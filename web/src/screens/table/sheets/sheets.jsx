@@ -16,7 +16,8 @@ import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
 /**
  * @typedef {import('../../../types.js').View} View
  * @typedef {import('../../../types.js').Message} Message
- * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | null} SheetName
+ * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | 'before-hint' |
+ *   'before-undo' | null} SheetName
  * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry',
  *   () => void>} Tools
  */
