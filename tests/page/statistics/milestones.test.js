@@ -1,9 +1,9 @@
-// Streaks and bests (web/src/statistics/milestones.js), without a browser. Run by test_modules.py.
+// Streaks, firsts and a level to try (web/src/statistics/milestones.js), without a browser. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyBook, withDeal, withFirsts } from '../../../web/src/statistics/book.js';
-import { bestOf, firstsOf, levelToTry, streakOf } from '../../../web/src/statistics/milestones.js';
+import { firstsOf, levelToTry, streakOf } from '../../../web/src/statistics/milestones.js';
 
 const UNIT = { id: 'unit-points', is_low: true, is_share: false };
 const day = (more = {}) => ({ late: false, at: 10, practice: false, result: 7, won: true, unit: UNIT, ...more });
@@ -36,19 +36,6 @@ test('a streak forgives one missed day, and ends with two', () => {
   const more = { ...days, '2026-11-21/sedma': day(), '2026-11-16/sedma': day({ late: true }) };
   assert.equal(streakOf(more, '2026-11-21').now, 3); // another game of a day, and one that does not count
   assert.deepEqual(streakOf({}, '2026-11-22'), { now: 0, longest: 0, hasToday: false });
-});
-
-test('the best of a game is its own, without practice', () => {
-  const book = bookOf(
-    deal({ result: 5 }),
-    deal({ result: 3, rivals: 'expert' }),
-    deal({ result: 9, won: false }),
-    deal({ result: 4 }),
-    deal({ result: 1, practice: true, won: false }),
-    deal({ result: 0, game: 'sedma', won: false }),
-  );
-  assert.deepEqual(bestOf(book, 'pantti', UNIT), { deals: 4, wins: 3, best: 3, run: 1, longest: 2 });
-  assert.equal(bestOf(book, 'pantti', { ...UNIT, is_low: false }).best, null);
 });
 
 test('firsts are told the latest first, or those of one deal', () => {

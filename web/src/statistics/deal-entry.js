@@ -45,7 +45,7 @@ export function notedOf(view, match, games, at) {
   return {
     deal,
     scale: { place: row.place, of: rows.length, left: row.cards.length },
-    firsts: won ? [...firsts, FIRST_WIN] : [...firsts],
+    firsts: won && !(is_low && is_share) ? [...firsts, FIRST_WIN] : [...firsts], // a loss that is missed is no win
   };
 }
 

@@ -44,6 +44,31 @@ stats-against-with = Opponents: { $rivals } · partner: { $partners }
 stats-course = The average over { $n } deals: from { $first } to { $last }
 stats-course-what = The line is the average of the last ten deals, up is better. Each dot is a deal, a gold one is won.
 stats-latest = The latest deals
+stats-all = All games
+stats-streak = Days in a streak
+stats-learned = Games learned
+stats-of = { $n } of { $of }
+stats-weeks = The last { $n } weeks:
+stats-weeks-aloud = The last { $n } weeks: { $deals } deals, { $wins } of them won
+stats-best-day = Best day
+stats-worst-day = Hardest day
+stats-won-of = { $n } of { $of } won
+stats-not-lost-of = { $n } of { $of } not lost
+stats-firsts =
+    { $n ->
+        [one] { $n } first
+       *[other] { $n } firsts
+    }
+stats-games = What you play
+stats-count =
+    { $n ->
+        [one] { $n } deal
+       *[other] { $n } deals
+    }
+stats-levels = By level of the opponents
+stats-levels-what = The mark shows what chance alone would give.
+stats-details = Details: { $game }
+stats-intervals = The figures in brackets and after ± are 95% intervals.
 stats-day = Date
 stats-result =
     { $unit ->
@@ -77,7 +102,7 @@ stats-result =
                *[other] { $signed } points
             }
     }
-stats-what = Every deal that you play to its end alone against opponents counts, once. Practice is counted separately: deals in which you took a move back or had a hint, the same cards once more, and what links and records open. Deals in which several people share the device are not counted. All of this stays in this browser; the figures in brackets and after ± are 95% intervals.
+stats-what = Every deal that you play to its end alone against opponents counts, once. Practice is counted separately: deals in which you took a move back or had a hint, the same cards once more, and what links and records open. Deals in which several people share the device are not counted. All of this stays in this browser.
 
 stats-file = Move or back up
 stats-file-what = All of it as one file, for another device or as a backup. What you import is added, and nothing is counted twice.

@@ -47,6 +47,31 @@ stats-course =
     }
 stats-course-what = Viiva on kymmenen viime jaon keskiarvo, ylöspäin on parempaan. Jokainen piste on jako, kultainen voitettu.
 stats-latest = Viimeisimmät jaot
+stats-all = Kaikki pelit
+stats-streak = Päiviä putkessa
+stats-learned = Opittuja pelejä
+stats-of = { $n }/{ $of }
+stats-weeks = Viimeiset { $n } viikkoa:
+stats-weeks-aloud = Viimeiset { $n } viikkoa: jakoja { $deals }, niistä voitettu { $wins }
+stats-best-day = Paras päivä
+stats-worst-day = Vaikein päivä
+stats-won-of = voitettu { $n }/{ $of }
+stats-not-lost-of = häviämättä { $n }/{ $of }
+stats-firsts =
+    { $n ->
+        [one] { $n } ensimmäinen kerta
+       *[other] { $n } ensimmäistä kertaa
+    }
+stats-games = Mitä pelaat
+stats-count =
+    { $n ->
+        [one] { $n } jako
+       *[other] { $n } jakoa
+    }
+stats-levels = Vastustajien tason mukaan
+stats-levels-what = Merkki näyttää, minkä verran pelkkä sattuma antaisi.
+stats-details = Tarkemmin: { $game }
+stats-intervals = Suluissa ja ±-merkin jäljessä ovat 95 %:n luottamusvälit.
 stats-day = Päivä
 stats-result =
     { $unit ->
@@ -80,7 +105,7 @@ stats-result =
                *[other] { $signed } pistettä
             }
     }
-stats-what = Jokainen jako, jonka pelaat loppuun yksin vastustajia vastaan, lasketaan kerran. Harjoitus on erikseen: jaot, joissa otit siirron takaisin tai sait vihjeen, samat kortit uudestaan sekä se, mitä linkeistä ja pöytäkirjoista aukeaa. Jakoja, joissa usea ihminen pelaa samalla laitteella, ei lasketa. Kaikki pysyy tässä selaimessa. Suluissa ja ±-merkin jäljessä ovat 95 %:n luottamusvälit.
+stats-what = Jokainen jako, jonka pelaat loppuun yksin vastustajia vastaan, lasketaan kerran. Harjoitus on erikseen: jaot, joissa otit siirron takaisin tai sait vihjeen, samat kortit uudestaan sekä se, mitä linkeistä ja pöytäkirjoista aukeaa. Jakoja, joissa usea ihminen pelaa samalla laitteella, ei lasketa. Kaikki pysyy tässä selaimessa.
 
 stats-file = Ota mukaan
 stats-file-what = Kaikki yhtenä tiedostona toista laitetta varten tai varmuuskopioksi. Tuotu lisätään entisiin, eikä mitään lasketa kahdesti.

@@ -42,6 +42,29 @@ stats-against-with = 相手：{ $rivals }、パートナー：{ $partners }
 stats-course = { $n }ディールの平均の移り変わり：{ $first }から{ $last }へ
 stats-course-what = 線は直近10ディールの平均で、上ほどよい成績です。点は1ディールを表し、金色は勝ちです。
 stats-latest = 最近のディール
+stats-all = すべてのゲーム
+stats-streak = 連続日数
+stats-learned = 覚えたゲーム
+stats-of = { $of }のうち{ $n }
+stats-weeks = 最近{ $n }週間：
+stats-weeks-aloud = 最近{ $n }週間：{ $deals }ディール、勝ち{ $wins }
+stats-best-day = いちばん良かった日
+stats-worst-day = いちばん苦しかった日
+stats-won-of = { $of }回中{ $n }回勝ち
+stats-not-lost-of = { $of }回中{ $n }回負けなし
+stats-firsts =
+    { $n ->
+       *[other] 初めての記録：{ $n }件
+    }
+stats-games = 遊んだゲーム
+stats-count =
+    { $n ->
+       *[other] { $n }回
+    }
+stats-levels = 相手のレベル別
+stats-levels-what = 印は、運だけならこのくらいという目安です。
+stats-details = 詳細：{ $game }
+stats-intervals = かっこ内と±の後の数字は95%信頼区間です。
 stats-day = 日付
 stats-result =
     { $unit ->
@@ -72,7 +95,7 @@ stats-result =
                *[other] { $signed }点
             }
     }
-stats-what = ひとりで相手と最後まで遊んだディールを、1回ずつ数えます。練習は別に数えます：手を戻したりヒントを見たりしたディール、同じカードのもう一度、リンクや記録から開いたものです。何人かで1台を使うディールは数えません。すべてこのブラウザの中だけに残ります。かっこの中と±の後は95%区間です。
+stats-what = ひとりで相手と最後まで遊んだディールを、1回ずつ数えます。練習は別に数えます：手を戻したりヒントを見たりしたディール、同じカードのもう一度、リンクや記録から開いたものです。何人かで1台を使うディールは数えません。すべてこのブラウザの中だけに残ります。
 
 stats-file = 持ち運ぶ
 stats-file-what = すべてを1つのファイルにします。別の端末や控えに使えます。読み込んだ分は加えられ、二重には数えません。

@@ -43,6 +43,31 @@ stats-against-with = Motståndare: { $rivals } · partner: { $partners }
 stats-course = Snittet över { $n } givar: från { $first } till { $last }
 stats-course-what = Linjen är snittet av de tio senaste givarna, uppåt är bättre. Varje punkt är en giv, en gyllene är vunnen.
 stats-latest = De senaste givarna
+stats-all = Alla spel
+stats-streak = Dagar i svit
+stats-learned = Spel du lärt dig
+stats-of = { $n } av { $of }
+stats-weeks = De senaste { $n } veckorna:
+stats-weeks-aloud = De senaste { $n } veckorna: { $deals } givar, { $wins } av dem vunna
+stats-best-day = Bästa dagen
+stats-worst-day = Svåraste dagen
+stats-won-of = { $n } av { $of } vunna
+stats-not-lost-of = { $n } av { $of } utan förlust
+stats-firsts =
+    { $n ->
+        [one] { $n } första gång
+       *[other] { $n } första gånger
+    }
+stats-games = Vad du spelar
+stats-count =
+    { $n ->
+        [one] { $n } giv
+       *[other] { $n } givar
+    }
+stats-levels = Efter motståndarnas nivå
+stats-levels-what = Strecket visar vad slumpen ensam skulle ge.
+stats-details = Detaljer: { $game }
+stats-intervals = Inom parentes och efter ± står 95 %-intervall.
 stats-day = Datum
 stats-result =
     { $unit ->
@@ -74,7 +99,7 @@ stats-result =
                *[other] { $signed } poäng
             }
     }
-stats-what = Varje giv som du spelar till slut ensam mot motståndare räknas, en gång. Övning står för sig: givar där du tog tillbaka ett drag eller fick ett tips, samma kort en gång till, och det som länkar och protokoll öppnar. Givar där flera personer delar enheten räknas inte. Allt stannar i den här webbläsaren; inom parentes och efter ± står 95 %-intervall.
+stats-what = Varje giv som du spelar till slut ensam mot motståndare räknas, en gång. Övning står för sig: givar där du tog tillbaka ett drag eller fick ett tips, samma kort en gång till, och det som länkar och protokoll öppnar. Givar där flera personer delar enheten räknas inte. Allt stannar i den här webbläsaren.
 
 stats-file = Ta med dig den
 stats-file-what = Allt i en fil, till en annan enhet eller som säkerhetskopia. Det du importerar läggs till, och inget räknas två gånger.

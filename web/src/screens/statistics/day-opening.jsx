@@ -41,7 +41,7 @@ export function useOpening(app, game, day) {
 export function Opening({ name, picture }) {
   const words = useWords();
   return (
-    <div class="opening">
+    <div class="opening-view">
       <Tile name={name} />
       {picture && (
         <img

@@ -165,7 +165,8 @@ export function Streak({ app, days, today }) {
   return (
     <p class="streak">
       <b>{words.t('today-run', { n: now })}</b>{' '}
-      <span class="note">{words.flow([words.t('stats-longest', { n: longest }), words.t('today-run-forgives')])}</span>
+      <span class="note">{words.t('stats-longest', { n: longest })}</span>
+      <small class="note">{words.t('today-run-forgives')}</small>
     </p>
   );
 }

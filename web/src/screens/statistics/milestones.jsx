@@ -1,6 +1,7 @@
 // What the page says once and unasked: what was done for the first time, and a level to try. Settings can switch it off.
 
 import { useEffect, useState } from 'preact/hooks';
+import { FIRST_WIN } from '../../statistics/deal-entry.js';
 import { firstsOf, levelToTry } from '../../statistics/milestones.js';
 import { useWords } from '../../words/words.js';
 import { LinkButton } from '../common/controls.jsx';
@@ -26,7 +27,7 @@ export function Firsts({ book, id }) {
 
 /** @param {string} game @param {string} name @param {import('../../types.js').Words} words */
 export const firstText = (game, name, words) =>
-  name === 'won' ? words.t('first-won', { game: words.or(`game-${game}`, game) }) : words.or(name, '');
+  name === FIRST_WIN ? words.t('first-won', { game: words.or(`game-${game}`, game) }) : words.or(name, '');
 
 /** Beside the score of a deal that is no daily deal.
  * @param {{app: App, game: string, id: string}} props `id`: of the deal in the book */
