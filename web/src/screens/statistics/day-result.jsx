@@ -164,8 +164,7 @@ export function Streak({ app, days, today }) {
   if (!app.settings.milestones || !longest) return null;
   return (
     <p class="streak">
-      <b>{words.t('today-run', { n: now })}</b>{' '}
-      <span class="note">{words.t('stats-longest', { n: longest })}</span>
+      <b>{words.t('today-run', { n: now })}</b> <span class="note">{words.t('stats-longest', { n: longest })}</span>
       <small class="note">{words.t('today-run-forgives')}</small>
     </p>
   );

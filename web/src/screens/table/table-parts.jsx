@@ -63,7 +63,7 @@ export function Bar({
     ? words.t('today-header', { date: date({ month: 'long', day: 'numeric' }) })
     : words.show(title, view);
   const mark = daily ? `today-counts-${daily.counts}` : view.practice ? 'table-practice' : '';
-  const short = daily ? date({ month: 'numeric', day: 'numeric' }) : words.brief(title, view);
+  const short = daily ? date({ month: 'short', day: 'numeric' }) : words.brief(title, view);
   const deal = daily ? short : words.brief({ id: 'table-deal', args: { deal: view.deal } });
   const least = progress ? words.brief(progress, view) : deal; // the part that changes most
   const brief = [short, progress && words.brief(progress, view)].filter(Boolean).join(' · ');

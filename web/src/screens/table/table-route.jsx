@@ -126,7 +126,15 @@ function useOffer(app, match, isFramed) {
   const id = match?.id;
   useEffect(() => {
     const game = games.find(({ name }) => name === match?.game);
-    if (!match || !game?.lesson.length || isFramed || match.choice?.lesson || match.origin || isShared(match.summary))
+    if (
+      !match ||
+      !game?.lesson.length ||
+      isFramed ||
+      match.choice?.lesson ||
+      match.choice?.day ||
+      match.origin ||
+      isShared(match.summary)
+    )
       return;
     if (app.matches().some((other) => other.game === game.name && other.id !== id)) return;
     app.recall('offered').then((names) => {
