@@ -64,7 +64,7 @@ export function Outcome({ entry }) {
           <span class="practice">{words.t(apart)}</span>{' '}
         </>
       )}
-      <b>{scaleText(entry, words)}</b>
+      <b class="outcome">{scaleText(entry, words)}</b>
       <span class="against">{markText(entry, words)}</span>
     </>
   );
