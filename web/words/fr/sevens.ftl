@@ -281,4 +281,4 @@ sevens-primer-takes-free = Aucune de vos cartes ne va : dites « Pantti !�
 ## Les premières fois
 
 sevens-first-gift = Première carte donnée à qui en demandait une
-sevens-first-token = Premier « Pantti ! »
+sevens-first-token = Premier « Pantti ! »

@@ -168,7 +168,7 @@ today-help-title = Passer à l’entraînement ?
 today-help = C’est la donne du jour. Avec un conseil ou un coup repris, c’est de l’entraînement, et non le résultat du jour.
 today-help-take = Prendre l’aide
 today-help-no = Continuer sans aide
-today-only = C’était la donne du jour. Celles des autres jeux sont à la page « La donne du jour ».
+today-only = C’était la donne du jour. Celles des autres jeux sont à la page « La donne du jour ».
 
 ## Dit une fois : premières fois, et un niveau à essayer
 
