@@ -467,7 +467,7 @@ def catalogue_ids() -> set[str]:
     found = set()
     for game in json.loads(Page().handle('{"do": "catalogue"}'))["games"]:
         name = game["name"]
-        found |= {f"game-{name}", f"game-{name}.tag"}
+        found |= {f"game-{name}", f"game-{name}.tag"} | {first.id for first in kortti.load_game(name).firsts}
         found |= {f"preset-{preset['name']}" for preset in game["presets"]}
         for option in game["options"]:
             if option["name"] == "players":  # follows from the seats

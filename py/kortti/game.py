@@ -21,6 +21,7 @@ from kortti.shown import (
     CHANCE,
     Choice,
     Family,
+    First,
     Hand,
     Inquiry,
     Laying,
@@ -374,6 +375,7 @@ class Game:
     family: ClassVar[Family] = "others"  # the home page groups games by family
     minutes: ClassVar[int] = 5  # the usual length of a deal, or of a match whose rounds make one game
     outcome: ClassVar[Outcome] = "won"
+    firsts: ClassVar[tuple[First, ...]] = ()
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name

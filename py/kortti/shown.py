@@ -218,6 +218,17 @@ class ScoreLine(NamedTuple):
     terms: tuple[tuple[int, int], ...] = ()
 
 
+class First(NamedTuple):
+    """Something to remember when a person does it for the first time: an event `event` of that person.
+
+    With `words`, only if its peak calls them out. `id` names it in people's words.
+    """
+
+    id: str
+    event: str
+    words: str = ""
+
+
 # Parts of the rules page besides the rules themselves (`Game.rules`).
 
 

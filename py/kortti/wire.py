@@ -123,6 +123,7 @@ class Result(TypedDict):
     left: Sequence[int]  # in such a game, the seats left with the cards
     verdict: Message | None  # how it ended, if that tells more than who won or is left
     because: Message | None  # why it went as it did for the seat in front
+    firsts: Sequence[str]  # what the viewer did that is worth remembering; see `kortti.shown.First`
     rows: Sequence[Score]
 
 
@@ -517,6 +518,8 @@ class Instead(TypedDict):
 
     result: float  # see `Score`
     won: bool
+    place: int  # see `Score`
+    cards: int  # left in the hand
 
 
 class Picture(TypedDict):
@@ -661,14 +664,19 @@ class NewRequest(TypedDict):
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
-class InsteadRequest(TypedDict):
+class Opening(TypedDict):
+    """A match to be dealt; see `NewRequest`."""
+
+    game: str
+    options: NotRequired[Mapping[str, Any]]
+    seats: Sequence[SeatChoice]
+    seed: str | int
+
+
+class InsteadRequest(Opening):
     """Plays the first deal of a match with the expert in the person's place. The table is unchanged."""
 
     do: Literal["instead"]
-    game: str
-    options: NotRequired[Mapping[str, Any]]  # values or their texts
-    seats: Sequence[SeatChoice]
-    seed: str | int
 
 
 class OpenRequest(TypedDict):
@@ -831,7 +839,7 @@ class PictureWords(TypedDict):
 
 
 class PictureRequest(TypedDict):
-    """Draws the table, or a saved match after a step, as the viewer sees it.
+    """Draws the table, a saved match after a step, or the opening of a deal, as the viewer sees it.
 
     The width and height of the box are in pixels.
     """
@@ -839,6 +847,7 @@ class PictureRequest(TypedDict):
     do: Literal["picture"]
     save: NotRequired[str]
     at: NotRequired[int]
+    opening: NotRequired[Opening]  # seen by the only person in it; the table is unchanged
     width: int
     height: int
     words: NotRequired[PictureWords]

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeVar
 from kortti.cards import CARDS, HIDDEN, SUITS
 from kortti.game import Deal, Event, Game, Standing, State, View, lowest_win
 from kortti.messages import Message, message
-from kortti.shown import RISK, Measure, Moment, Outcome, Peak, ScoreLine
+from kortti.shown import RISK, First, Measure, Moment, Outcome, Peak, ScoreLine
 
 
 class BeatingState(State[Game]):
@@ -200,6 +200,7 @@ class BeatingGame(Game):
     family = "beating"
     minutes = 10
     outcome: ClassVar[Outcome] = "left"
+    firsts = First("myllymatti-first-trump", "myllymatti-trump"), First("myllymatti-first-trick", "myllymatti-complete")
 
     @property
     def measure(self) -> Measure:

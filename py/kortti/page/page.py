@@ -209,7 +209,7 @@ class Page:
         if goes_on:
             return {"unfinished": True}
         (_, played), self.stand_in = self.stand_in, None
-        return {"result": played.result, "won": played.has_won}
+        return outcome_of(played.table)
 
     def open(self, request: wire.OpenRequest) -> wire.Turn:
         """Opens a saved match."""
@@ -417,8 +417,11 @@ class Page:
         return now.answer()
 
     def picture(self, request: wire.PictureRequest) -> wire.Picture:
-        """Draws the table, or a step of a saved match, as a person sees it."""
-        if "save" in request:
+        """Draws the table, a step of a saved match or the opening of a deal, as a person sees it."""
+        if "opening" in request:
+            dealt = new_table(request["opening"])
+            view = dealt.view(dealt.people[0] if len(dealt.people) == 1 else None)
+        elif "save" in request:
             save, at, seat = request["save"], request.get("at", 0), request.get("seat")
             view = self.replay({"do": "replay", "save": save, "at": at, "seat": seat})["view"]
         else:
@@ -446,11 +449,21 @@ class Page:
         return rules_of(game)
 
 
-def new_table(request: wire.NewRequest | wire.InsteadRequest) -> Table:
+def new_table(request: wire.NewRequest | wire.Opening) -> Table:
     """Returns the table of a new match. Raises `GameError` if the request does not fit the game."""
     game = load_game(request["game"], **request.get("options", {}))
     seats = [Seat(seat["kind"], seat["name"]) for seat in request["seats"]]
     return Table.new(game, seats, str(request["seed"]))
+
+
+def outcome_of(table: Table) -> wire.Instead:
+    """Returns how the first person's side did in a finished deal."""
+    seat = table.people[0]
+    result = table.view(seat)["result"]
+    assert result is not None
+    row = next(row for row in result["rows"] if seat in row["seats"])
+    won = seat in table.match.game.glad(table.state)
+    return {"result": row["result"], "won": won, "place": row["place"], "cards": len(row["cards"])}
 
 
 ANSWERS: dict[str, Callable[[Page, Any], object]] = {

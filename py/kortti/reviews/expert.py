@@ -24,14 +24,3 @@ class StandIn:
         if table.state.current_player is not None and not table.think(1.0):
             table.play_thought()
         return table.state.current_player is not None
-
-    @property
-    def result(self) -> float:
-        """The result of the first person's seat; see `Game.result`."""
-        match = self.table.match
-        return match.game.result(match.state, self.table.people[0])
-
-    @property
-    def has_won(self) -> bool:
-        """True if that seat has won the deal or, in a game with a loser and no winner, has not lost it."""
-        return self.table.people[0] in self.table.match.game.glad(self.table.state)

@@ -181,7 +181,6 @@ class Table:
 
         It thinks to the end first, or with `hurry` plays the best action found so far.
         """
-        guide = self.guide
         if not self.awaits_opponent:
             raise IllegalActionError("no opponent is to play", message("error-not-your-turn"))
         return self._play(self._choose(hurry))

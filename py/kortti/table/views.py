@@ -191,6 +191,18 @@ def verdict_of(history: History, viewer: int | None) -> Message | None:
     return told[-1].seen_from(viewer).message
 
 
+def firsts_of(history: History, viewer: int | None) -> list[str]:
+    """Returns what the viewer did in the deal that is worth remembering (`Game.firsts`)."""
+    own = [event for played in history.steps[-1] for event in played.events if event.seat == viewer]
+    done = {event.id for event in own}
+    called = {event.peak.words["id"] for event in own if event.peak and event.peak.words}
+    return [
+        first.id
+        for first in history.match.game.firsts
+        if first.event in done and (not first.words or first.words in called)
+    ]
+
+
 def result_of(history: History, viewer: int | None) -> Result:
     """Returns the result of the finished deal: its verdict, and each side's cards and points line by line."""
     match = history.match
@@ -216,6 +228,7 @@ def result_of(history: History, viewer: int | None) -> Result:
         "left": left,
         "verdict": verdict_of(history, viewer),
         "because": game.view.because(state, front_of(history, viewer)),
+        "firsts": firsts_of(history, viewer),
         "rows": rows,
     }
 

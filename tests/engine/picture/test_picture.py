@@ -170,6 +170,18 @@ def test_the_table_is_drawn_on_request() -> None:
         assert ask(page, "picture", width=size[0], height=size[1])["error"]["id"] == "error-bad-value"
 
 
+def test_the_opening_of_a_deal_is_drawn_beside_the_table() -> None:
+    page = seated("pantti")
+    before = page.seated.save
+    seats = [{"kind": "person" if not seat else "casual", "name": ""} for seat in range(4)]
+    opening = {"game": "fan-tan", "seats": seats, "seed": "today"}
+    svg = ask(page, "picture", width=640, height=480, words=WORDS, opening=opening)["svg"]
+    assert page.seated.save == before
+    ask(page, "new", **opening)
+    assert svg == ask(page, "picture", width=640, height=480, words=WORDS)["svg"]
+    assert ask(page, "picture", width=64, height=48, opening={"game": "fan-tan"})["error"]["id"] == "error-bad-request"
+
+
 def test_the_game_of_a_picture_needs_no_words() -> None:
     for name in kortti.games():
         page = seated(name, people=2)

@@ -43,7 +43,8 @@ def test_the_expert_plays_as_one_who_follows_all_hints(name: str) -> None:
     table = played_by_hints(name)
     row = next(row for row in table.view(0)["result"]["rows"] if 0 in row["seats"])  # type: ignore[index]
     told = ask(page, "instead", **asked(name))
-    assert told == {"result": row["result"], "won": 0 in table.match.game.glad(table.state)}
+    won, cards = 0 in table.match.game.glad(table.state), len(row["cards"])
+    assert told == {"result": row["result"], "won": won, "place": row["place"], "cards": cards}
     assert told == ask(Page(), "instead", **asked(name))
     assert page.seated.save == before
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from kortti import opponents
 from kortti.games import load_game
+from kortti.page.page import outcome_of
 from kortti.records.record import Record, Seat
 from kortti.reviews.expert import StandIn
 from tests.page.player import Player
@@ -20,7 +22,7 @@ def expect_deals(page: Page, count: int) -> None:
     page.evaluate("location.hash = '#/stats'")
     expect(page.locator(".statistics main:not([aria-busy=true])")).to_be_visible(timeout=20_000)
     if count:
-        expect(page.locator(".figures div").filter(has_text="Deals").locator("dd")).to_have_text(str(count))
+        expect(page.locator(".overview .figures div").filter(has_text="Deals").locator("dd")).to_have_text(str(count))
     else:
         expect(page.get_by_role("heading", name="Nothing to count yet")).to_be_visible()
 
@@ -35,7 +37,9 @@ def finish(player: Player) -> None:
     player.check(seen)
 
 
-def test_a_deal_is_counted_once_and_travels_in_a_file(desktop: Page, site: str, tmp_path: Path) -> None:
+def test_a_deal_is_counted_once_and_travels_in_a_file(
+    desktop: Page, site: str, tmp_path: Path, axe: Callable[[Page], list[str]]
+) -> None:
     page = desktop
     player = Player(page, site, "mouse")
     player.hurry()
@@ -51,6 +55,12 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(desktop: Page, site: str, 
     page.locator(".end-panel").get_by_role("link", name="Statistics").click()
     expect(page).to_have_url(re.compile("#/stats/fan-tan$"))
     expect_deals(page, 1)
+    details = page.locator(".game-details")
+    expect(details.locator(".figures")).to_be_hidden()
+    details.locator("> summary").click()
+    expect(details.locator(".figures")).to_be_visible()
+    expect(page.locator(".bars a[aria-current=page]")).to_contain_text("1 deal")
+    assert axe(page) == []
 
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
@@ -82,15 +92,26 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(desktop: Page, site: str, 
         expect_deals(page, count)
 
 
-def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str) -> None:
+def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
     """Everybody gets the same cards: this process deals them, too, and its expert gets the same result."""
     player = Player(phone, site)
     player.hurry()
     phone.goto(f"{site}#/")
     phone.get_by_role("link", name="Today’s deal").tap()
-    expect(phone.locator(".day-games li")).to_have_count(len(opponents.OPPONENTS))
+    expect(phone.locator(".day-game")).to_have_count(len(opponents.OPPONENTS))
+    expect(phone.locator(".deal-of-day .primary")).to_have_count(1)
+    expect(phone.locator(".today .primary")).to_have_count(1)
+    expect(phone.locator(".deal-of-day").get_by_role("img", name="the opening")).to_be_visible(timeout=45_000)
+    assert axe(phone) == []
     phone.get_by_role("button", name="Play, Fan Tan").tap()
     player.seat()
+    title = phone.locator(".table-bar h1")
+    expect(title).to_contain_text("Today’s deal")
+    expect(title.locator(".counts")).to_have_text("counts")
+    player.wait()
+    phone.get_by_role("button", name="Hint").tap()
+    phone.get_by_role("dialog").get_by_role("button", name="Keep it counting").tap()
+    expect(title.locator(".counts")).to_have_text("counts")
     seed = player.truth().record.seed
     day = seed.split()[2]
     finish(player)
@@ -101,18 +122,42 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str) -> None:
     expert = StandIn(Record(game, seed, game.first_dealer(seed), seats))
     while expert.go_on():
         pass
-    numbers = [int(row["result"]), int(expert.result)]
+    numbers = [int(row["result"]), int(outcome_of(expert.table)["result"])]
     told = [f"{n:+} chip{'' if abs(n) == 1 else 's'}".replace("-", "−").replace("+0", "0") for n in numbers]
     mark = re.compile(rf"expert( did better)?: {re.escape(told[1])}")
     end = phone.locator(".day-end")
-    expect(end.locator("b")).to_have_text(told[0])
+    where = f"{told[0]} · place {row['place']} of 4"
+    expect(end.locator(".outcome")).to_have_text(where)
     expect(end.locator("[role=status]")).to_contain_text(mark, timeout=45_000)
+    expect(end.locator(".places .own")).to_contain_text(str(row["place"]))
+    with phone.expect_download() as picture:
+        end.get_by_role("button", name="Picture").tap()
+    assert picture.value.suggested_filename.endswith(".png")
+    expect(phone.get_by_role("button", name="Next deal")).to_have_count(0)
+    onward = phone.get_by_role("link", name="The day’s other games")
+    expect(onward).to_be_visible()
+    onward.tap()
 
-    phone.evaluate("(day) => (location.hash = `#/today/${day}`)", day)
-    played = phone.locator(".day-games li").filter(has_text="Fan Tan")
-    expect(played.locator("b")).to_have_text(told[0])
+    expect(phone).to_have_url(re.compile(f"#/today/{day}$"))
+    played = phone.locator(".day-game").filter(has_text="Fan Tan")
+    expect(played.locator(".outcome")).to_have_text(where)
     expect(played.locator(".practice")).to_have_count(0)
-    expect(phone.get_by_text("1 day in a row")).to_be_visible()
+    streak = phone.get_by_text("Streak: 1 day")
+    expect(streak).to_be_visible()
+    expect(phone.locator(f".calendar a.counted[href='#/today/{day}']")).to_have_count(1)
     phone.reload()
-    expect(played.locator(".note")).to_contain_text(mark)
+    expect(played.locator(".against")).to_contain_text(mark)
     expect(played.get_by_role("button", name="Practise it")).to_be_visible()
+
+    # Help that is taken makes practice of another deal. What nobody asked for can be switched off.
+    phone.get_by_role("button", name="Play, Sedma").tap()
+    player.seat()
+    player.wait()
+    phone.get_by_role("button", name="Hint").tap()
+    phone.get_by_role("dialog").get_by_role("button", name="Take the help").tap()
+    expect(title.locator(".practice")).to_have_text("practice")
+    phone.goto(f"{site}#/settings")
+    phone.get_by_role("switch", name="Streaks, firsts and suggestions").click()
+    phone.goto(f"{site}#/today")
+    expect(played).to_be_visible()
+    expect(streak).to_have_count(0)

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 globalThis.__KORTTI__ = { version: '1', games: [] };
-const { emptyBook, erased, fileOf, merged, readBook, readFile, withDeal, withReview } = await import(
+const { emptyBook, erased, fileOf, merged, readBook, readFile, withDeal, withFirsts, withReview } = await import(
   '../../../web/src/statistics/book.js'
 );
 const { averageOf, courseOf, groupsOf, lossOf, quantile, shareOf, standingOf } = await import(
@@ -31,6 +31,21 @@ test('a deal is noted once, whatever came of it the second time', () => {
   const book = withDeal(emptyBook('aaaa'), noted(1));
   assert.equal(withDeal(book, noted(1, { result: 99 })), book);
   assert.equal(only(withDeal(book, noted(2))).deals, 2);
+});
+
+test('a first is the first of all, and not of practice or of what was erased', () => {
+  const first = withFirsts(withDeal(emptyBook('aaaa'), noted(1)), noted(1), ['won']);
+  assert.deepEqual(first.firsts, { 'pantti/won': { at: 1001, id: 'm/1' } });
+  assert.equal(withFirsts(first, noted(2), ['won']), first);
+  assert.equal(withFirsts(first, noted(2, { practice: true }), ['cut']), first);
+  const other = withFirsts(withDeal(emptyBook('bbbb'), noted(0)), noted(0), ['won', 'cut']);
+  for (const both of [merged(first, other), merged(other, first)])
+    assert.deepEqual([both.firsts['pantti/won'].id, Object.keys(both.firsts).length], ['m/0', 2]);
+  const none = erased(first, 'cccc');
+  assert.deepEqual([none.firsts, withFirsts(none, noted(1), ['won'])], [{}, none]);
+  assert.deepEqual(readFile(fileOf(other, 0)).book.firsts, other.firsts);
+  const stored = { ...other, firsts: { ...other.firsts, 'x/y/z': { at: 1, id: 'a' }, 'x/y': { at: -1, id: 'a' } } };
+  assert.deepEqual(readBook(stored, 'dddd').firsts, other.firsts);
 });
 
 test('the oldest deals are summed up, and nothing of that is lost or noted again', () => {
@@ -87,7 +102,10 @@ test('a file is read as it was written; one that is foreign, damaged or of a lat
   ]) {
     assert.equal(readFile(damaged).problem, 'damaged');
   }
-  assert.equal(readFile(text.replace('"version": 1', '"version": 2')).problem, 'later');
+  assert.equal(readFile(text.replace('"version": 2', '"version": 3')).problem, 'later');
+  const old =
+    '{"what": "kortti statistics","version": 1,"made": "1970-01-01T00:00:00.000Z","check": "ha7dvn1fwksjj","book": {"device": "aaaa","shelves": {},"days": {"2026-11-23/pantti": {"at": 5,"late": false,"practice": false}}}}';
+  assert.deepEqual(Object.keys(readFile(old).book.days), ['2026-11-23/pantti']); // of the first version
 });
 
 test('of what is stored only what is damaged is left out', () => {
@@ -197,10 +215,11 @@ const view = (more = {}) => ({
     { kind: 'opponent', level: 'expert' },
   ],
   result: {
+    firsts: ['pantti-first-token'],
     winners: [1],
     rows: [
-      { seats: [0, 2], result: 12 },
-      { seats: [1], result: 3 },
+      { seats: [0, 2], result: 12, place: 2, cards: ['7H'] },
+      { seats: [1], result: 3, place: 1, cards: [] },
     ],
   },
   ...more,
@@ -226,7 +245,7 @@ test('in a game that nobody wins, not to be left with the cards counts as won', 
 });
 
 test('what is noted of a deal comes from its end', () => {
-  assert.deepEqual(notedOf(view(), { id: 'x', aided: [1] }, GAMES, 5), {
+  assert.deepEqual(notedOf(view(), { id: 'x', aided: [1] }, GAMES, 5).deal, {
     id: 'x/2',
     at: 5,
     game: 'pantti',
@@ -238,6 +257,8 @@ test('what is noted of a deal comes from its end', () => {
     won: false,
     practice: false,
   });
+  const { scale, firsts } = notedOf(view(), { id: 'x', aided: [1] }, GAMES, 5);
+  assert.deepEqual([scale, firsts], [{ place: 2, of: 2, left: 1 }, ['pantti-first-token']]);
   const people = [
     { kind: 'person', level: null },
     { kind: 'person', level: null },
@@ -248,7 +269,7 @@ test('what is noted of a deal comes from its end', () => {
 });
 
 test('practice is what was helped, or may have been known', () => {
-  const isPractice = (match, more) => notedOf(view(more), { id: 'x', aided: [], ...match }, GAMES, 5).practice;
+  const isPractice = (match, more) => notedOf(view(more), { id: 'x', aided: [], ...match }, GAMES, 5).deal.practice;
   for (const match of [
     { aided: [2] },
     { origin: '1d.x' },

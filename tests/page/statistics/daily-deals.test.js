@@ -8,12 +8,13 @@ import {
   dayAfter,
   dayAt,
   dayKey,
+  gameOf,
   isCounted,
   isDay,
+  isDayEntry,
   isOpen,
   mergedDays,
   monthAfter,
-  runOf,
   seatsOf,
   seedOf,
   weeksOf,
@@ -21,6 +22,7 @@ import {
   withMark,
   withResult,
 } from '../../../web/src/statistics/daily-deals.js';
+import { streakOf } from '../../../web/src/statistics/milestones.js';
 
 const UNIT = { id: 'unit-points', is_low: true, is_share: false };
 const KEY = '2026-11-23/pantti';
@@ -75,6 +77,12 @@ test('the seed of a day and who sits there are as they have always been', () => 
   }
 });
 
+test('the deal of the day is one of all games, in turn', () => {
+  const games = ['a', 'b', 'c'];
+  const turn = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'].map((day) => gameOf(day, games));
+  assert.deepEqual(turn, ['a', 'b', 'c', 'a']);
+});
+
 test('the first result stands, and midnight that passes meanwhile changes nothing', () => {
   const begun = withBegun({}, KEY, { late: false, at: 5 });
   assert.equal(withBegun(begun, KEY, { late: true, at: 9 }), begun);
@@ -90,22 +98,9 @@ test('practice and what is late stands apart', () => {
   assert.equal(isCounted(undefined), false);
 });
 
-test('days in a row go up to today, or to yesterday as long as today lasts', () => {
-  const days = daysOf('2026-11-02', '2026-11-20', '2026-11-21', '2026-11-22');
-  assert.deepEqual(runOf(days, '2026-11-22'), { now: 3, longest: 3 });
-  assert.deepEqual(runOf(days, '2026-11-23'), { now: 3, longest: 3 });
-  assert.deepEqual(runOf(days, '2026-11-24'), { now: 0, longest: 3 });
-  assert.deepEqual(runOf(withResult(days, '2026-11-22/sedma', over()), '2026-11-22'), { now: 3, longest: 3 }); // another game
-  assert.deepEqual(runOf(withResult(days, '2026-11-19/sedma', over({ late: true })), '2026-11-22'), {
-    now: 3,
-    longest: 3,
-  });
-  assert.deepEqual(runOf({}, '2026-11-22'), { now: 0, longest: 0 });
-});
-
 test('a clock that goes backwards takes nothing away', () => {
   const days = daysOf('2026-11-22', '2026-11-23');
-  assert.deepEqual(runOf(days, '2026-11-20'), { now: 2, longest: 2 });
+  assert.equal(streakOf(days, '2026-11-20').now, 2);
   assert.equal(withResult(days, KEY, over({ at: 1, result: 0 })), days);
 });
 
@@ -121,6 +116,18 @@ test('the mark to beat is compared as the unit says', () => {
     [1, -1, 0, null],
   );
   assert.deepEqual(withMark({}, KEY, { result: 9, won: false }), {});
+  const share = { id: 'unit-wins', is_low: false, is_share: true };
+  const lost = { ...over({ result: 0, won: false, unit: share, place: 3, left: 2 }), mark: 0, markPlace: 3 };
+  assert.deepEqual(
+    [
+      against({ ...lost, markPlace: 4 }),
+      against({ ...lost, markLeft: 1 }),
+      against({ ...lost, markLeft: 2 }),
+      against({ ...lost, mark: 100, markPlace: 1 }),
+    ],
+    [1, -1, 0, -1],
+  );
+  assert.equal(isDayEntry([KEY, lost]) && !isDayEntry([KEY, { ...lost, place: -1 }]), true);
 });
 
 test('of two devices the result counts that came first', () => {

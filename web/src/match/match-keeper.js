@@ -162,13 +162,14 @@ function stored({ id, choice, origin }, { latest, draft, aided, spared }) {
   const shown = shownOf(latest, matches.get(id));
   const untouched = view.cannot.undo?.id === 'undo-nothing' && view.cannot.redo !== null && !draft;
   const round = view.titles[deal - 1]?.args.n;
+  const isOver = view.over === 'match' || Boolean(view.over && deal === 1 && choice?.day); // of a day only one deal
   const summary = {
     deal,
     round,
     totals,
     seats: seatsOf(view),
     sides,
-    over: view.over === 'match',
+    over: isOver,
     waits: waitsFor(view),
   };
   return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, spared, summary };

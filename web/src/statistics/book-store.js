@@ -3,7 +3,7 @@
 import { randomText } from '../match/saved-matches.js';
 import { games } from '../site/site.js';
 import { sharedValue } from '../store/shared-value.js';
-import { erased, fileOf, merged, readBook, readFile, withDeal, withReview } from './book.js';
+import { erased, fileOf, merged, readBook, readFile, withDeal, withFirsts, withReview } from './book.js';
 import { dayKey, withBegun, withMark, withResult } from './daily-deals.js';
 import { notedOf } from './deal-entry.js';
 import { forgetLearned } from './learned.js';
@@ -27,14 +27,13 @@ export async function noteDeal(view, match, at) {
   const noted = notedOf(view, match, games, at);
   if (!noted) return;
   const { day } = match.choice ?? {};
-  const { result, won, practice, unit } = noted;
+  const { deal, scale, firsts } = noted;
+  const { result, won, practice, unit } = deal;
   await change((book) => {
-    const next = withDeal(book, noted);
+    const next = withFirsts(withDeal(book, deal), deal, firsts);
     if (!day || view.deal !== 1) return next;
-    return withDays(
-      next,
-      withResult(next.days, dayKey(view.game, day.day), { late: day.late, at, practice, result, won, unit }),
-    );
+    const done = { late: day.late, at, practice, result, won, unit, ...scale };
+    return withDays(next, withResult(next.days, dayKey(view.game, day.day), done));
   });
 }
 
@@ -49,7 +48,7 @@ export function noteBegun(game, day, late) {
 }
 
 /** Notes the expert's result in a daily deal.
- * @param {string} game @param {string} day @param {{result: number, won: boolean}} mark */
+ * @param {string} game @param {string} day @param {import('../wire.js').Instead} mark */
 export const noteMark = (game, day, mark) =>
   change((book) => withDays(book, withMark(book.days, dayKey(game, day), mark)));
 

@@ -23,11 +23,13 @@ import { isDayEntry, MOST_DAYS, mergedDays } from './daily-deals.js';
  *   number of reviewed moves, and their total cost
  * @typedef {Kind & {deals: number, wins: number, total: number, squares: number, best: number, worst: number,
  *   run: number, longest: number, moves: number, loss: number}} Sum of several deals; `run`: current winning streak
+ * @typedef {{at: number, id: string}} First time and id of the deal
  * @typedef {{upto: number, sums: Sum[], deals: Deal[]}} ReviewStore
  * @typedef {object} Book
  * @property {string} device its owner
  * @property {Record<string, ReviewStore>} shelves by device
  * @property {Record<string, Day>} days daily deals, by day and game
+ * @property {Record<string, First>} firsts what was done for the first time, by game and name (see `firstKey`)
  * @property {string[]} gone ids of deals that were summed up or erased, and are not added again
  *
  * @typedef {{match: string, deal: number, moves: number, loss: number}} ReviewedDeal number of reviewed moves of a deal
@@ -40,10 +42,11 @@ const LEFT = 500;
 const MOST_SHELVES = 20;
 const MOST_SUMS = 400;
 const MOST_GONE = 400;
+const MOST_FIRSTS = 400;
 const LONGEST_TEXT = 1500;
 
 /** @param {string} device @returns {Book} */
-export const emptyBook = (device) => ({ device, shelves: {}, days: {}, gone: [] });
+export const emptyBook = (device) => ({ device, shelves: {}, days: {}, firsts: {}, gone: [] });
 
 // ---- adding ----
 
@@ -61,6 +64,17 @@ export function withDeal(book, noted) {
     shelves: { ...book.shelves, [book.device]: { upto, sums, deals: [...deals, { ...noted, n }] } },
   });
 }
+
+/** Adds what was done in a deal for the first time, unless it was practice or has been erased.
+ * @param {Book} book @param {Noted} deal @param {string[]} names of what was done @returns {Book} */
+export function withFirsts(book, { game, id, at, practice }, names) {
+  const fresh = names.map((name) => firstKey(game, name)).filter((key) => !book.firsts[key]);
+  if (practice || !fresh.length || book.gone.includes(id)) return book;
+  return { ...book, firsts: { ...book.firsts, ...Object.fromEntries(fresh.map((key) => [key, { at, id }])) } };
+}
+
+/** @param {string} game @param {string} name */
+const firstKey = (game, name) => `${game}/${name}`;
 
 /** Adds the cost of a deal's moves; ignored if the deal is not on a shelf.
  * @param {Book} book @param {ReviewedDeal} reviewed @returns {Book} */
@@ -155,7 +169,9 @@ export function withOne(sum, { unit, result, won, moves = 0, loss = 0 }) {
 export function merged(book, other) {
   const names = [...new Set([...Object.keys(book.shelves), ...Object.keys(other.shelves)])].slice(0, MOST_SHELVES);
   const shelves = Object.fromEntries(names.map((name) => [name, mergedShelf(book.shelves[name], other.shelves[name])]));
-  return shortened({ ...book, shelves, days: mergedDays(book.days, other.days) });
+  const firsts = { ...book.firsts };
+  for (const [key, first] of Object.entries(other.firsts)) if (!(firsts[key]?.at <= first.at)) firsts[key] = first;
+  return shortened({ ...book, shelves, firsts, days: mergedDays(book.days, other.days) });
 }
 
 /** @param {ReviewStore} [one] @param {ReviewStore} [two] @returns {ReviewStore} */
@@ -225,6 +241,10 @@ const isSum = (sum) =>
   ['total', 'squares', 'best', 'worst', 'loss'].every((name) => Number.isFinite(sum[name])) &&
   sum.squares >= 0;
 
+/** @param {[string, any]} entry */
+const isFirst = ([key, first]) =>
+  /^[\w-]{1,60}\/[\w-]{1,60}$/.test(key) && isText(first?.id) && isCount(first.at) && first.at <= LAST;
+
 /** @param {any} name */
 const isDevice = (name) => typeof name === 'string' && /^[a-z\d]{4,40}$/.test(name);
 
@@ -236,6 +256,7 @@ export function readBook(stored, device) {
     ? Object.entries(stored.shelves).filter(([name, shelf]) => isDevice(name) && isObject(shelf))
     : [];
   const days = isObject(stored.days) ? Object.entries(stored.days).filter(isDayEntry) : [];
+  const firsts = isObject(stored.firsts) ? Object.entries(stored.firsts).filter(isFirst) : [];
   return {
     device: isDevice(stored.device) ? stored.device : device,
     shelves: Object.fromEntries(
@@ -249,6 +270,7 @@ export function readBook(stored, device) {
       ]),
     ),
     days: Object.fromEntries(days.slice(-MOST_DAYS)),
+    firsts: Object.fromEntries(firsts.slice(-MOST_FIRSTS)),
     gone: listOf(stored.gone).filter(isText).slice(-MOST_GONE),
   };
 }
@@ -259,13 +281,14 @@ const listOf = (value) => (Array.isArray(value) ? value : []);
 // ---- files ----
 
 const WHAT = 'kortti statistics';
-const VERSION = 1;
+/** Version 1 had no `firsts`. */
+const VERSION = 2;
 /** Most characters of a file. */
 export const LONGEST_FILE = 8_000_000;
 
 /** Writes a book as the text of a file. @param {Book} book @param {number} at current time */
-export function fileOf({ device, shelves, days }, at) {
-  const book = { device, shelves, days };
+export function fileOf({ device, shelves, days, firsts }, at) {
+  const book = { device, shelves, days, firsts };
   return `${JSON.stringify({ what: WHAT, version: VERSION, made: new Date(at).toISOString(), check: printOf(JSON.stringify(book)), book }, null, 1)}\n`;
 }
 
@@ -283,8 +306,9 @@ export function readFile(text) {
   if (Number(file.version) > VERSION) return { problem: 'later' };
   if (file.check !== printOf(JSON.stringify(file.book))) return { problem: 'damaged' };
   const book = readBook(file.book, '');
-  const { device, shelves, days } = book;
-  return printOf(JSON.stringify({ device, shelves, days })) === file.check ? { book } : { problem: 'damaged' };
+  const { device, shelves, days, firsts } = book;
+  const read = { device, shelves, days, ...(file.version === 1 ? {} : { firsts }) };
+  return printOf(JSON.stringify(read)) === file.check ? { book } : { problem: 'damaged' };
 }
 
 /** Returns a checksum. @param {string} text */

@@ -14,8 +14,13 @@ import { LEVELS } from '../words/seat-names.js';
  * @property {number} [result] in the game's unit, once it is over
  * @property {boolean} [won]
  * @property {import('../types.js').Unit} [unit]
+ * @property {number} [place] from 1, of `of` sides
+ * @property {number} [of]
+ * @property {number} [left] cards left in the hand
  * @property {number} [mark] the expert's result
  * @property {boolean} [markWon]
+ * @property {number} [markPlace]
+ * @property {number} [markLeft]
  */
 
 /** Increase it to change the deals or the opponents of a day. */
@@ -47,6 +52,10 @@ export const isOpen = (day, today) => isDay(day) && day >= FIRST_DAY && day <= t
 /** Returns the seed of a daily deal. @param {string} game @param {string} day */
 export const seedOf = (game, day) => `today ${VERSION} ${day} ${game}`;
 
+/** Returns the game whose deal is *the* deal of a day: all in turn.
+ * @param {string} day @param {Game[]} games */
+export const gameOf = (day, games) => games[((Date.parse(day) - Date.parse(FIRST_DAY)) / HOURS_24) % games.length];
+
 /** Returns the seats of a daily deal. @param {Game} game @returns {{kind: string, name: string}[]} */
 export function seatsOf(game) {
   const players = game.options.find(({ name }) => name === 'players')?.default ?? game.players[0];
@@ -56,6 +65,9 @@ export function seatsOf(game) {
 /** @param {string} game @param {string} day */
 export const dayKey = (game, day) => `${day}/${game}`;
 
+/** Fields of a day that count something, missing in older books. */
+const COUNTS = ['place', 'of', 'left', 'markPlace', 'markLeft'];
+
 /** Checks the key and the result of a daily deal. @param {[string, any]} entry */
 export const isDayEntry = ([key, day]) =>
   isDay(key.slice(0, 10)) &&
@@ -64,6 +76,7 @@ export const isDayEntry = ([key, day]) =>
   typeof day.late === 'boolean' &&
   typeof day.practice === 'boolean' &&
   ['result', 'mark'].every((name) => day[name] === undefined || Number.isFinite(day[name])) &&
+  COUNTS.every((name) => day[name] === undefined || (Number.isSafeInteger(day[name]) && day[name] >= 0)) &&
   ['won', 'markWon'].every((name) => day[name] === undefined || typeof day[name] === 'boolean') &&
   (day.result === undefined ||
     (typeof day.won === 'boolean' &&
@@ -78,17 +91,18 @@ export const withBegun = (days, key, { late, at }) =>
 
 /** Notes the result of a daily deal; the first one stands, even if it does not count, since the cards are known.
  * @param {Record<string, Day>} days @param {string} key
- * @param {{late: boolean, at: number, practice: boolean, result: number, won: boolean,
- *   unit: import('../types.js').Unit}} how */
-export function withResult(days, key, { late, at, practice, result, won, unit }) {
+ * @param {Omit<Day, 'mark' | 'markWon'> & {result: number}} how */
+export function withResult(days, key, { late, at, ...done }) {
   const begun = days[key] ?? { at, late };
-  return begun.result === undefined ? bounded({ ...days, [key]: { ...begun, practice, result, won, unit } }) : days;
+  return begun.result === undefined ? bounded({ ...days, [key]: { ...begun, ...done } }) : days;
 }
 
 /** Notes the expert's result.
- * @param {Record<string, Day>} days @param {string} key @param {{result: number, won: boolean}} mark */
-export const withMark = (days, key, { result, won }) =>
-  days[key] ? { ...days, [key]: { ...days[key], mark: result, markWon: won } } : days;
+ * @param {Record<string, Day>} days @param {string} key @param {import('../wire.js').Instead} mark */
+export const withMark = (days, key, { result, won, place, cards }) =>
+  days[key]
+    ? { ...days, [key]: { ...days[key], mark: result, markWon: won, markPlace: place, markLeft: cards } }
+    : days;
 
 /** Merges the days of two books, with the earlier result of each.
  * @param {Record<string, Day>} one @param {Record<string, Day>} other */
@@ -102,8 +116,9 @@ export function mergedDays(one, other) {
 function first(one, other) {
   const [isOver, isOtherOver] = [one, other].map(({ result }) => result !== undefined);
   const kept = isOver === isOtherOver ? (other.at < one.at ? other : one) : isOver ? one : other;
-  const { mark = (kept === one ? other : one).mark, markWon = (kept === one ? other : one).markWon } = kept;
-  return mark === undefined ? kept : { ...kept, mark, markWon };
+  if (kept.mark !== undefined) return kept;
+  const { mark, markWon, markPlace, markLeft } = kept === one ? other : one;
+  return mark === undefined ? kept : { ...kept, mark, markWon, markPlace, markLeft };
 }
 
 /** @param {Record<string, Day>} days */
@@ -117,30 +132,13 @@ const bounded = (days) =>
 /** True if a daily deal counts: finished without help, and started on its day. @param {Day} [day] */
 export const isCounted = (day) => day?.result !== undefined && !day.late && !day.practice;
 
-/** Returns the streak of days with a deal that counts, up to today or yesterday, and the longest streak.
- * @param {Record<string, Day>} days @param {string} today @returns {{now: number, longest: number}} */
-export function runOf(days, today) {
-  const counted = [
-    ...new Set(
-      Object.entries(days)
-        .filter(([, day]) => isCounted(day))
-        .map(([key]) => key.slice(0, 10)),
-    ),
-  ].sort();
-  let [run, longest, last] = [0, 0, ''];
-  for (const day of counted) {
-    run = last && dayAfter(last, 1) === day ? run + 1 : 1;
-    longest = Math.max(longest, run);
-    last = day;
-  }
-  return { now: last >= dayAfter(today, -1) ? run : 0, longest };
-}
-
-/** Compares a result with the expert's: 1 better, 0 the same, -1 worse; null if one is missing.
+/** Compares a result with the expert's: 1 better, 0 the same, -1 worse; null if one is missing. Where both have won, or
+ * both have not, the place decides, then the cards left.
  * @param {Day} day */
-export function against({ result, mark, unit }) {
+export function against({ result, mark, unit, place = 0, markPlace = place, left = 0, markLeft = left }) {
   if (result === undefined || mark === undefined || !unit) return null;
-  return Math.sign(unit.is_low ? mark - result : result - mark);
+  const more = Math.sign(unit.is_low ? mark - result : result - mark);
+  return more || (unit.is_share ? Math.sign(markPlace - place) || Math.sign(markLeft - left) : 0);
 }
 
 /** Returns the weeks of a month, from Monday, seven days each; null outside of the month.

@@ -8,12 +8,17 @@ import { idOf } from './book.js';
  * @typedef {import('../types.js').View} View
  * @typedef {import('../types.js').Ended} Ended
  * @typedef {import('./book.js').Noted} Noted
+ * @typedef {{place: number, of: number, left: number}} Scale place among the sides, and cards left in the hand
  */
 
-/** Returns the entry of a deal; null if it is not over, or does not have exactly one person.
+/** Name of the first deal won in a game. */
+export const FIRST_WIN = 'won';
+
+/** Returns the entry of a deal, its place on a scale, and what is worth remembering the first time; null if it is not over, or does not have exactly one person.
  * @param {View} view
  * @param {Ended} match
- * @param {import('../types.js').Game[]} games @param {number} at when it ended @returns {Noted | null} */
+ * @param {import('../types.js').Game[]} games @param {number} at when it ended
+ * @returns {{deal: Noted, scale: Scale, firsts: string[]} | null} */
 export function notedOf(view, match, games, at) {
   const people = view.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (!view.over || !view.result || people.length !== 1) return null;
@@ -23,7 +28,8 @@ export function notedOf(view, match, games, at) {
   const { unit, is_low, is_share } = view.measure;
   const levels = (/** @type {(seat: number) => boolean} */ isMeant) =>
     LEVELS.filter((level) => view.seats.some((seat, k) => seat.level === level && isMeant(k))).join(' ');
-  return {
+  const won = view.result.left?.length ? !view.result.left.includes(me) : view.result.winners.includes(me);
+  const deal = {
     id: idOf(match.id, view.deal),
     at,
     game: view.game,
@@ -32,8 +38,14 @@ export function notedOf(view, match, games, at) {
     partners: levels((seat) => row.seats.includes(seat)),
     unit: { id: unit.id, is_low, is_share },
     result: row.result,
-    won: view.result.left?.length ? !view.result.left.includes(me) : view.result.winners.includes(me),
+    won,
     practice: isPractice(view, match),
+  };
+  const { firsts = [], rows } = view.result; // an earlier build told no firsts
+  return {
+    deal,
+    scale: { place: row.place, of: rows.length, left: row.cards.length },
+    firsts: won && !(is_low && is_share) ? [...firsts, FIRST_WIN] : [...firsts], // a loss that is missed is no win
   };
 }
 

@@ -31,6 +31,7 @@ export const CHOICES = {
  * @property {boolean} sound
  * @property {boolean} vibration
  * @property {typeof CHOICES.speech[number]} speech what screen readers announce
+ * @property {boolean} milestones true to tell of streaks, firsts and a level to try
  * @property {boolean} leftHand
  * @property {typeof CHOICES.felt[number]} felt
  * @property {typeof CHOICES.theme[number]} theme
@@ -52,6 +53,7 @@ export const DEFAULTS = {
   sound: false,
   vibration: false,
   speech: 'all',
+  milestones: true,
   leftHand: false,
   felt: 'lake',
   theme: 'auto',

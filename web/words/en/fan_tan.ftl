@@ -206,3 +206,7 @@ fan-tan-primer-fitting = After { $cardGen } the six and the eight of its suit fi
 fan-tan-primer-lies = on the table
 fan-tan-primer-fits = fits
 fan-tan-primer-waits = waits for the six
+
+## What is worth remembering the first time
+
+fan-tan-first-false-pass = First pass with a card to play

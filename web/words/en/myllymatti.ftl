@@ -290,3 +290,8 @@ myllymatti-primer-trick = The king beats the nine, although the suits differ:
 myllymatti-primer-tie = Two eights tie. The same two play again, and the jack wins all four cards:
 myllymatti-primer-beating = Hearts are trump. The nine beats the seven of its suit, and a small heart beats the nine:
 myllymatti-primer-tied = tie
+
+## What is worth remembering the first time
+
+myllymatti-first-trump = First trump that you fixed
+myllymatti-first-trick = First trick completed

@@ -182,6 +182,9 @@ setting-speech-all = Everything
 setting-speech-mine = What concerns me
 setting-speech-asked = Only questions
 setting-speech-note = For those who listen to the table. The log and text mode have everything.
+settings-milestones = Along the way
+setting-milestones = Streaks, firsts and suggestions
+    .explain = Days in a row, what you did for the first time, games learned, and once a level that may suit you. All of it stays in this browser.
 settings-reset = Restore defaults
 
 ## About

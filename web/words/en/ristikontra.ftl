@@ -379,3 +379,8 @@ ristikontra-primer-early = One of the first { $n } tricks
 ristikontra-primer-late = One of the last { $n } tricks
 ristikontra-primer-dirty = dirty
 ristikontra-primer-clean = clean again
+
+## What is worth remembering the first time
+
+ristikontra-first-last = First last trick
+ristikontra-first-all = First deal with every trick

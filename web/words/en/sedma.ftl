@@ -315,3 +315,8 @@ sedma-primer-fits = matches
 sedma-primer-wins = wins
 sedma-primer-late = too late
 sedma-primer-other = no match
+
+## What is worth remembering the first time
+
+sedma-first-last = First last trick
+sedma-first-all = First deal with every trick

@@ -298,3 +298,8 @@ sevens-primer-begs = None of your cards fits, so you beg. The player to your rig
 sevens-primer-given = Given to you
 sevens-primer-takes = None of your cards fits: say “Pantti!” and take the token. If nobody has taken it from you by the end of the deal, it costs { $n } points:
 sevens-primer-takes-free = None of your cards fits: say “Pantti!” and take the token. It is yours until another player can’t play:
+
+## What is worth remembering the first time
+
+sevens-first-gift = First card given to someone who begged
+sevens-first-token = First “Pantti!”

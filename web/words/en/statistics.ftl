@@ -51,6 +51,31 @@ stats-against-with = Opponents: { $rivals } · partner: { $partners }
 stats-course = The average over { $n } deals: from { $first } to { $last }
 stats-course-what = The line is the average of the last ten deals, up is better. Each dot is a deal, a gold one is won.
 stats-latest = The latest deals
+stats-all = All games
+stats-streak = Days in a streak
+stats-learned = Games learned
+stats-of = { $n } of { $of }
+stats-weeks = The last { $n } weeks:
+stats-weeks-aloud = The last { $n } weeks: { $deals } deals, { $wins } of them won
+stats-best-day = Best day
+stats-worst-day = Hardest day
+stats-won-of = { $n } of { $of } won
+stats-not-lost-of = { $n } of { $of } not lost
+stats-firsts =
+    { $n ->
+        [one] { $n } first
+       *[other] { $n } firsts
+    }
+stats-games = What you play
+stats-count =
+    { $n ->
+        [one] { $n } deal
+       *[other] { $n } deals
+    }
+stats-levels = By level of the opponents
+stats-levels-what = The mark shows what chance alone would give.
+stats-details = Details: { $game }
+stats-intervals = The figures in brackets and after ± are 95% intervals.
 stats-day = Date
 stats-result =
     { $unit ->
@@ -84,7 +109,7 @@ stats-result =
                *[other] { $signed } points
             }
     }
-stats-what = Every deal that you play to its end alone against opponents counts, once. Practice is counted separately: deals in which you took a move back or had a hint, the same cards once more, and what links and records open. Deals in which several people share the device are not counted. All of this stays in this browser; the figures in brackets and after ± are 95% intervals.
+stats-what = Every deal that you play to its end alone against opponents counts, once. Practice is counted separately: deals in which you took a move back or had a hint, the same cards once more, and what links and records open. Deals in which several people share the device are not counted. All of this stays in this browser.
 
 stats-file = Move or back up
 stats-file-what = All of it as one file, for another device or as a backup. What you import is added, and nothing is counted twice.
@@ -102,14 +127,7 @@ stats-file-later = That file comes from a newer version of Kortti. Reload the pa
 ## Today’s deals
 
 today-title = Today’s deal
-today-what = One deal of each game, with the same cards for everyone. Your first try counts, without hints and without taking moves back. New ones come at { $time }.
-today-past = Deals of a past day. You can still play them, but they are marked as late and don’t extend your streak.
 today-back = To today’s deals
-today-run =
-    { $n ->
-        [one] { $n } day in a row
-       *[other] { $n } days in a row
-    }
 today-open = Not played yet
 today-begun = You have begun
 today-seen = You have seen these cards: playing them again is practice
@@ -127,8 +145,43 @@ today-line = Kortti, { $game }, { $date }: { $result }
 today-line-mark = Kortti, { $game }, { $date }: { $result } (expert: { $mark })
 today-month-before = Month before
 today-month-after = Month after
+today-what = The same cards for everyone. Your first try counts, without hints and without taking moves back. New ones come at { $time }.
+today-past = Deals of a past day. You can still play them, but they are marked as late and don’t extend your streak.
+today-others = The day’s other games
+today-opening = { $game }: the opening of the day’s deal
+today-place =
+    { $left ->
+        [0] place { $place } of { $of }
+        [one] place { $place } of { $of }, { $left } card left
+       *[other] place { $place } of { $of }, { $left } cards left
+    }
+today-run =
+    { $n ->
+        [one] Streak: { $n } day
+       *[other] Streak: { $n } days
+    }
+today-run-forgives = One missed day doesn’t end it.
+today-filled = { $n } of { $of } days played
 today-day =
     { $others ->
-        [0] { $date }: { $count } counted
-       *[other] { $date }: { $count } counted, { $others } late or practice
+        [0] { $date }, { $game }: { $count } counted
+       *[other] { $date }, { $game }: { $count } counted, { $others } late or practice
+    }
+today-header = Today’s deal, { $date }
+today-counts-yes = counts
+today-counts-late = late
+today-counts-practice = practice
+today-help-title = Is this to become practice?
+today-help = This is the deal of the day. With a hint, or a move taken back, it is practice and doesn’t count as the day’s result.
+today-help-take = Take the help
+today-help-no = Keep it counting
+today-only = That was the day’s deal. The other games’ deals of the day are on the page “Today’s deal”.
+
+## Said once: firsts, and a level to try
+
+first-won = First deal won: { $game }
+level-to-try =
+    { $kind ->
+        [lost] You lost { $some } of the last { $of } deals. Perhaps try these opponents: { $level }.
+       *[won] You won { $some } of the last { $of } deals. Perhaps try these opponents: { $level }.
     }

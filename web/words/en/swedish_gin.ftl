@@ -582,3 +582,8 @@ gin-primer-bought = The player whose turn it is doesn’t want the eight. For a 
 gin-primer-discard-taken = the discard
 gin-primer-stock-taken = from the stock
 gin-primer-last = The six would fit the run, but your last card must be discarded: discard it, and the round is over.
+
+## What is worth remembering the first time
+
+gin-first-cut = First exact cut
+gin-first-contract = First contract

@@ -208,3 +208,7 @@ fan-tan-primer-fitting = { $cardGen } jälkeen käyvät saman maan kutonen ja ka
 fan-tan-primer-lies = pöydässä
 fan-tan-primer-fits = käy
 fan-tan-primer-waits = odottaa kutosta
+
+## Mikä muistetaan ensimmäiseltä kerralta
+
+fan-tan-first-false-pass = Ensimmäinen aiheeton passaus

@@ -288,3 +288,8 @@ myllymatti-primer-trick = Kuningas voittaa ysin, vaikka maat ovat eri:
 myllymatti-primer-tie = Kaksi kasia: tasatilanne. Samat kaksi pelaavat uudestaan, ja jätkä voittaa kaikki neljä korttia:
 myllymatti-primer-beating = Hertta on valttia. Ysi kaataa oman maansa seiskan, ja pieni hertta kaataa ysin:
 myllymatti-primer-tied = tasan
+
+## Mikä muistetaan ensimmäiseltä kerralta
+
+myllymatti-first-trump = Ensimmäinen määräämäsi valtti
+myllymatti-first-trick = Ensimmäinen täyteen saatu tikki

@@ -182,6 +182,9 @@ setting-speech-all = Kaikki
 setting-speech-mine = Mikä koskee minua
 setting-speech-asked = Vain kysymykset
 setting-speech-note = Pöytää kuunteleville. Pelin kulussa ja tekstipelissä on kaikki.
+settings-milestones = Matkan varrella
+setting-milestones = Putket, ensimmäiset kerrat ja ehdotukset
+    .explain = Pelatut päivät putkena, mitä teit ensimmäistä kertaa, opitut pelit ja kerran taso, joka voisi sopia. Kaikki pysyy tässä selaimessa.
 settings-reset = Palauta alkuasetukset
 
 ## Tietoja

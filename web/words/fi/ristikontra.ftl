@@ -375,3 +375,8 @@ ristikontra-primer-early = Jokin ensimmäisistä { $n } tikistä
 ristikontra-primer-late = Jokin viimeisistä { $n } tikistä
 ristikontra-primer-dirty = likaa
 ristikontra-primer-clean = puhdistaa
+
+## Mikä muistetaan ensimmäiseltä kerralta
+
+ristikontra-first-last = Ensimmäinen viimeinen tikki
+ristikontra-first-all = Ensimmäinen jako, jossa kaikki tikit

@@ -317,3 +317,8 @@ sedma-primer-fits = käy
 sedma-primer-wins = voittaa
 sedma-primer-late = ei riitä
 sedma-primer-other = ei käy
+
+## Mikä muistetaan ensimmäiseltä kerralta
+
+sedma-first-last = Ensimmäinen viimeinen tikki
+sedma-first-all = Ensimmäinen jako, jossa kaikki tikit

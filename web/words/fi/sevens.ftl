@@ -299,3 +299,8 @@ sevens-primer-begs = Mikään korttisi ei käy, joten pyydät. Oikealla puolella
 sevens-primer-given = Saat
 sevens-primer-takes = Mikään korttisi ei käy: sano ”Pantti!” ja ota panttimerkki. Siitä saa { $n } pistettä, ellei joku toinen, joka ei voi pelata, ota sitä sinulta:
 sevens-primer-takes-free = Mikään korttisi ei käy: sano ”Pantti!” ja ota panttimerkki. Se on sinulla, kunnes joku toinen ei voi pelata:
+
+## Mikä muistetaan ensimmäiseltä kerralta
+
+sevens-first-gift = Ensimmäinen kortti pyytäjälle
+sevens-first-token = Ensimmäinen ”Pantti!”

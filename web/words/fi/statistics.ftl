@@ -54,6 +54,31 @@ stats-course =
     }
 stats-course-what = Viiva on kymmenen viime jaon keskiarvo, ylöspäin on parempaan. Jokainen piste on jako, kultainen voitettu.
 stats-latest = Viimeisimmät jaot
+stats-all = Kaikki pelit
+stats-streak = Päiviä putkessa
+stats-learned = Opittuja pelejä
+stats-of = { $n }/{ $of }
+stats-weeks = Viimeiset { $n } viikkoa:
+stats-weeks-aloud = Viimeiset { $n } viikkoa: jakoja { $deals }, niistä voitettu { $wins }
+stats-best-day = Paras päivä
+stats-worst-day = Vaikein päivä
+stats-won-of = voitettu { $n }/{ $of }
+stats-not-lost-of = häviämättä { $n }/{ $of }
+stats-firsts =
+    { $n ->
+        [one] { $n } ensimmäinen kerta
+       *[other] { $n } ensimmäistä kertaa
+    }
+stats-games = Mitä pelaat
+stats-count =
+    { $n ->
+        [one] { $n } jako
+       *[other] { $n } jakoa
+    }
+stats-levels = Vastustajien tason mukaan
+stats-levels-what = Merkki näyttää, minkä verran pelkkä sattuma antaisi.
+stats-details = Tarkemmin: { $game }
+stats-intervals = Suluissa ja ±-merkin jäljessä ovat 95 %:n luottamusvälit.
 stats-day = Päivä
 stats-result =
     { $unit ->
@@ -87,7 +112,7 @@ stats-result =
                *[other] { $signed } pistettä
             }
     }
-stats-what = Jokainen jako, jonka pelaat loppuun yksin vastustajia vastaan, lasketaan kerran. Harjoitus on erikseen: jaot, joissa otit siirron takaisin tai sait vihjeen, samat kortit uudestaan sekä se, mitä linkeistä ja pöytäkirjoista aukeaa. Jakoja, joissa usea ihminen pelaa samalla laitteella, ei lasketa. Kaikki pysyy tässä selaimessa. Suluissa ja ±-merkin jäljessä ovat 95 %:n luottamusvälit.
+stats-what = Jokainen jako, jonka pelaat loppuun yksin vastustajia vastaan, lasketaan kerran. Harjoitus on erikseen: jaot, joissa otit siirron takaisin tai sait vihjeen, samat kortit uudestaan sekä se, mitä linkeistä ja pöytäkirjoista aukeaa. Jakoja, joissa usea ihminen pelaa samalla laitteella, ei lasketa. Kaikki pysyy tässä selaimessa.
 
 stats-file = Ota mukaan
 stats-file-what = Kaikki yhtenä tiedostona toista laitetta varten tai varmuuskopioksi. Tuotu lisätään entisiin, eikä mitään lasketa kahdesti.
@@ -105,14 +130,7 @@ stats-file-later = Tiedosto on uudemmasta Kortista. Lataa sivu uudestaan ja yrit
 ## Päivän jaot
 
 today-title = Päivän jako
-today-what = Jokaisesta pelistä yksi jako, samat kortit kaikille. Ensimmäinen kerta lasketaan, ilman vihjeitä ja takaisinottoja. Uudet tulevat kello { $time }.
-today-past = Menneen päivän jaot. Voit yhä pelata ne; ne merkitään myöhästyneiksi eivätkä kartuta peräkkäisiä päiviä.
 today-back = Tämän päivän jakoihin
-today-run =
-    { $n ->
-        [one] { $n } päivä peräkkäin
-       *[other] { $n } päivää peräkkäin
-    }
 today-open = Vielä pelaamatta
 today-begun = Olet aloittanut
 today-seen = Olet nähnyt nämä kortit: uudestaan pelaaminen on harjoitusta
@@ -130,8 +148,43 @@ today-line = Kortti, { $game }, { $date }: { $result }
 today-line-mark = Kortti, { $game }, { $date }: { $result } (mestari: { $mark })
 today-month-before = Edellinen kuukausi
 today-month-after = Seuraava kuukausi
+today-what = Samat kortit kaikille. Ensimmäinen kerta lasketaan, ilman vihjeitä ja takaisinottoja. Uudet tulevat kello { $time }.
+today-past = Menneen päivän jaot. Voit yhä pelata ne; ne merkitään myöhästyneiksi eivätkä pidennä putkeasi.
+today-others = Päivän muut pelit
+today-opening = { $game }: päivän jaon alku
+today-place =
+    { $left ->
+        [0] sija { $place }/{ $of }
+        [one] sija { $place }/{ $of }, { $left } kortti jäljellä
+       *[other] sija { $place }/{ $of }, { $left } korttia jäljellä
+    }
+today-run =
+    { $n ->
+        [one] Putki: { $n } päivä
+       *[other] Putki: { $n } päivää
+    }
+today-run-forgives = Yksi väliin jäänyt päivä ei katkaise sitä.
+today-filled = Pelattu { $n } päivänä, mahdollisia { $of }
 today-day =
     { $others ->
-        [0] { $date }: laskettu { $count }
-       *[other] { $date }: laskettu { $count }, myöhässä tai harjoitusta { $others }
+        [0] { $date }, { $game }: laskettu { $count }
+       *[other] { $date }, { $game }: laskettu { $count }, myöhässä tai harjoitusta { $others }
+    }
+today-header = Päivän jako, { $date }
+today-counts-yes = lasketaan
+today-counts-late = myöhässä
+today-counts-practice = harjoitus
+today-help-title = Saako tästä tulla harjoitus?
+today-help = Tämä on päivän jako. Vihjeen tai takaisinoton jälkeen se on harjoitusta eikä päivän tulos.
+today-help-take = Ota apu
+today-help-no = Jatka ilman apua
+today-only = Se oli päivän jako. Muiden pelien päivän jaot ovat sivulla ”Päivän jako”.
+
+## Kerran sanottua: ensimmäiset kerrat ja kokeiltava taso
+
+first-won = Ensimmäinen voitettu jako: { $game }
+level-to-try =
+    { $kind ->
+        [lost] Hävisit viimeisistä { $of } jaosta { $some }. Kokeile joskus tätä tasoa: { $level }.
+       *[won] Voitit viimeisistä { $of } jaosta { $some }. Kokeile joskus tätä tasoa: { $level }.
     }

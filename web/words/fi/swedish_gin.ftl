@@ -579,3 +579,8 @@ gin-primer-bought = Vuorossa oleva ei halua kasia. Ostomerkillä saat kaksi kort
 gin-primer-discard-taken = heitetty kortti
 gin-primer-stock-taken = nostopakasta
 gin-primer-last = Kutonen sopisi suoraan, mutta viimeinen kortti on heitettävä: heitä se, ja kierros on ohi.
+
+## Mikä muistetaan ensimmäiseltä kerralta
+
+gin-first-cut = Ensimmäinen tarkka nosto
+gin-first-contract = Ensimmäinen avaus

@@ -207,3 +207,7 @@ fan-tan-primer-fitting = Après { $cardGen }, le 6 et le 8 de sa couleur convien
 fan-tan-primer-lies = sur la table
 fan-tan-primer-fits = convient
 fan-tan-primer-waits = attend le 6
+
+## Les premières fois
+
+fan-tan-first-false-pass = Premier passe avec une carte jouable

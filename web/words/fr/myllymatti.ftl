@@ -292,3 +292,8 @@ myllymatti-primer-trick = Le roi l’emporte sur le 9, bien que les couleurs dif
 myllymatti-primer-tie = Deux 8 : égalité. Les deux mêmes rejouent, et le valet gagne les quatre cartes :
 myllymatti-primer-beating = L’atout est cœur. Le 9 bat le 7 de sa couleur, et un petit cœur bat le 9 :
 myllymatti-primer-tied = égalité
+
+## Les premières fois
+
+myllymatti-first-trump = Premier atout fixé par vous
+myllymatti-first-trick = Premier pli complété

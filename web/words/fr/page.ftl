@@ -176,6 +176,9 @@ setting-speech-all = Tout
 setting-speech-mine = Ce qui me concerne
 setting-speech-asked = Les questions seulement
 setting-speech-note = Pour qui écoute la table. Le déroulement et le jeu par texte gardent tout.
+settings-milestones = En chemin
+setting-milestones = Séries, premières fois et suggestions
+    .explain = Les jours de suite, ce que vous avez fait pour la première fois, les jeux appris et, une fois, un niveau qui pourrait convenir. Tout reste dans ce navigateur.
 settings-reset = Rétablir
 
 ## À propos

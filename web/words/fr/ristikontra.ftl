@@ -387,3 +387,8 @@ ristikontra-primer-early = Un des { $n } premiers plis
 ristikontra-primer-late = Un des { $n } derniers plis
 ristikontra-primer-dirty = sale
 ristikontra-primer-clean = propre
+
+## Les premières fois
+
+ristikontra-first-last = Premier dernier pli
+ristikontra-first-all = Première donne avec tous les plis

@@ -329,3 +329,8 @@ sedma-primer-fits = convient
 sedma-primer-wins = gagne
 sedma-primer-late = trop tard
 sedma-primer-other = ne convient pas
+
+## Les premières fois
+
+sedma-first-last = Premier dernier pli
+sedma-first-all = Première donne avec tous les plis

@@ -298,3 +298,8 @@ sevens-primer-begs = Aucune de vos cartes ne va : vous en demandez une. Votre v
 sevens-primer-given = Vous recevez
 sevens-primer-takes = Aucune de vos cartes ne va : dites « Pantti ! » et prenez le jeton. Il coûte { $n } points, sauf si un autre joueur qui ne peut pas jouer vous le prend :
 sevens-primer-takes-free = Aucune de vos cartes ne va : dites « Pantti ! » et prenez le jeton. Vous le gardez jusqu’à ce qu’un autre joueur ne puisse pas jouer :
+
+## Les premières fois
+
+sevens-first-gift = Première carte donnée à qui en demandait une
+sevens-first-token = Premier « Pantti ! »

@@ -51,6 +51,31 @@ stats-against-with = Adversaires : { $rivals } · partenaire : { $partners }
 stats-course = La moyenne sur { $n } donnes : de { $first } à { $last }
 stats-course-what = La ligne est la moyenne des dix dernières donnes ; plus haut, c’est mieux. Chaque point est une donne, un point doré est une victoire.
 stats-latest = Les dernières donnes
+stats-all = Tous les jeux
+stats-streak = Jours de la série
+stats-learned = Jeux appris
+stats-of = { $n } sur { $of }
+stats-weeks = Les { $n } dernières semaines :
+stats-weeks-aloud = Les { $n } dernières semaines : donnes jouées { $deals }, gagnées { $wins }
+stats-best-day = Meilleur jour
+stats-worst-day = Jour le plus dur
+stats-won-of = gagnées { $n } sur { $of }
+stats-not-lost-of = non perdues { $n } sur { $of }
+stats-firsts =
+    { $n ->
+        [one] { $n } première fois
+       *[other] { $n } premières fois
+    }
+stats-games = Ce que vous jouez
+stats-count =
+    { $n ->
+        [one] { $n } donne
+       *[other] { $n } donnes
+    }
+stats-levels = Selon le niveau des adversaires
+stats-levels-what = Le repère montre ce que donnerait le seul hasard.
+stats-details = Détails : { $game }
+stats-intervals = Les chiffres entre parenthèses et après ± sont des intervalles à 95 %.
 stats-day = Date
 stats-result =
     { $unit ->
@@ -84,7 +109,7 @@ stats-result =
                *[other] { $signed } points
             }
     }
-stats-what = Chaque donne que vous jouez jusqu’au bout, en étant la seule personne à la table, compte une fois. L’entraînement est à part : les donnes où vous avez repris un coup ou reçu un conseil, les mêmes cartes une nouvelle fois, et ce qu’ouvrent les liens et les relevés. Les donnes où plusieurs personnes partagent l’appareil ne sont pas comptées. Tout reste dans ce navigateur ; entre parenthèses et après ± figurent les intervalles à 95 %.
+stats-what = Chaque donne que vous jouez jusqu’au bout, en étant la seule personne à la table, compte une fois. L’entraînement est à part : les donnes où vous avez repris un coup ou reçu un conseil, les mêmes cartes une nouvelle fois, et ce qu’ouvrent les liens et les relevés. Les donnes où plusieurs personnes partagent l’appareil ne sont pas comptées. Tout reste dans ce navigateur.
 
 stats-file = Les emporter
 stats-file-what = Tout en un seul fichier, pour un autre appareil ou comme sauvegarde. Ce que vous importez s’ajoute, et rien n’est compté deux fois.
@@ -102,14 +127,7 @@ stats-file-later = Ce fichier vient d’une version plus récente de Kortti. Rec
 ## Les donnes du jour
 
 today-title = La donne du jour
-today-what = Une donne de chaque jeu, avec les mêmes cartes pour tout le monde. La première fois compte, sans conseil et sans reprendre de coup. Les suivantes arrivent à { $time }.
-today-past = Les donnes d’un jour passé. Vous pouvez encore les jouer ; elles sont marquées en retard et ne comptent pas dans vos jours de suite.
 today-back = Vers les donnes du jour
-today-run =
-    { $n ->
-        [one] { $n } jour de suite
-       *[other] { $n } jours de suite
-    }
 today-open = Pas encore jouée
 today-begun = Vous avez commencé
 today-seen = Vous avez vu ces cartes : les rejouer est de l’entraînement
@@ -127,8 +145,43 @@ today-line = Kortti, { $game }, { $date } : { $result }
 today-line-mark = Kortti, { $game }, { $date } : { $result } (expert : { $mark })
 today-month-before = Mois précédent
 today-month-after = Mois suivant
+today-what = Les mêmes cartes pour tout le monde. La première fois compte, sans conseil et sans reprendre de coup. Les suivantes arrivent à { $time }.
+today-past = Les donnes d’un jour passé. Vous pouvez encore les jouer ; elles sont marquées en retard et ne prolongent pas votre série.
+today-others = Les autres jeux du jour
+today-opening = { $game } : le début de la donne du jour
+today-place =
+    { $left ->
+        [0] place { $place } sur { $of }
+        [one] place { $place } sur { $of }, { $left } carte restante
+       *[other] place { $place } sur { $of }, { $left } cartes restantes
+    }
+today-run =
+    { $n ->
+        [one] Série : { $n } jour
+       *[other] Série : { $n } jours
+    }
+today-run-forgives = Un jour manqué ne l’interrompt pas.
+today-filled = { $n } jours joués sur { $of }
 today-day =
     { $others ->
-        [0] { $date } : comptées { $count }
-       *[other] { $date } : comptées { $count }, en retard ou entraînement { $others }
+        [0] { $date }, { $game } : comptées { $count }
+       *[other] { $date }, { $game } : comptées { $count }, en retard ou entraînement { $others }
+    }
+today-header = La donne du jour, { $date }
+today-counts-yes = compte
+today-counts-late = en retard
+today-counts-practice = entraînement
+today-help-title = Passer à l’entraînement ?
+today-help = C’est la donne du jour. Avec un conseil ou un coup repris, c’est de l’entraînement, et non le résultat du jour.
+today-help-take = Prendre l’aide
+today-help-no = Continuer sans aide
+today-only = C’était la donne du jour. Celles des autres jeux sont à la page « La donne du jour ».
+
+## Dit une fois : premières fois, et un niveau à essayer
+
+first-won = Première donne gagnée : { $game }
+level-to-try =
+    { $kind ->
+        [lost] Vous avez perdu { $some } des { $of } dernières donnes. Essayez peut-être ce niveau : { $level }.
+       *[won] Vous avez gagné { $some } des { $of } dernières donnes. Essayez peut-être ce niveau : { $level }.
     }

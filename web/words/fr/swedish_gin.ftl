@@ -578,3 +578,8 @@ gin-primer-bought = Le joueur dont c’est le tour ne veut pas du 8. Pour un jet
 gin-primer-discard-taken = la défausse
 gin-primer-stock-taken = de la pioche
 gin-primer-last = Le 6 irait dans la suite, mais la dernière carte doit être défaussée : défaussez-la, et la manche est finie.
+
+## Les premières fois
+
+gin-first-cut = Première coupe exacte
+gin-first-contract = Premier contrat

@@ -163,3 +163,7 @@ fan-tan-primer-fitting = { $card }のあとには、同じスートの6と8が�
 fan-tan-primer-lies = 場にある
 fan-tan-primer-fits = 出せる
 fan-tan-primer-waits = 6を待つ
+
+## 初めての記録
+
+fan-tan-first-false-pass = 出せるのに初めてパス

@@ -269,3 +269,8 @@ myllymatti-primer-trick = スートが違っても、Kは9に勝ちます。
 myllymatti-primer-tie = 8どうしで引き分け。同じ2人がもう一度出し、Jが4枚とも取ります。
 myllymatti-primer-beating = 切り札はハート。9は同じスートの7に勝ち、小さなハートが9に勝ちます。
 myllymatti-primer-tied = 引き分け
+
+## 初めての記録
+
+myllymatti-first-trump = 初めて決めた切り札
+myllymatti-first-trick = 初めて完成させたトリック

@@ -177,6 +177,9 @@ setting-speech-all = すべて
 setting-speech-mine = 自分に関わること
 setting-speech-asked = 質問だけ
 setting-speech-note = 音声で遊ぶ方のための設定です。経過とテキストモードにはすべて載ります。
+settings-milestones = これまでの記録
+setting-milestones = 連続記録・初めての記録・提案
+    .explain = 連続した日数、初めてできたこと、覚えたゲーム、そして一度だけ、合いそうなレベルを知らせます。すべてこのブラウザーの中だけに残ります。
 settings-reset = 初期設定に戻す
 
 ## このページについて

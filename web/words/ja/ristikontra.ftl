@@ -352,3 +352,8 @@ ristikontra-primer-early = 最初の{ $n }トリックの1つ
 ristikontra-primer-late = 最後の{ $n }トリックの1つ
 ristikontra-primer-dirty = 汚れる
 ristikontra-primer-clean = きれいになる
+
+## 初めての記録
+
+ristikontra-first-last = 初めての最後のトリック
+ristikontra-first-all = 初めての全トリック

@@ -310,3 +310,8 @@ sedma-primer-fits = 合う
 sedma-primer-wins = 勝ち
 sedma-primer-late = 勝てない
 sedma-primer-other = 合わない
+
+## 初めての記録
+
+sedma-first-last = 初めての最後のトリック
+sedma-first-all = 初めての全トリック

@@ -292,3 +292,8 @@ sevens-primer-begs = 出せるカードがないので、カードを頼みま�
 sevens-primer-given = もらうカード
 sevens-primer-takes = 出せるカードがないので、「Pantti！」と言ってトークンを取ります。ほかに出せない人が出て持っていかなければ、{ $n }点の失点です：
 sevens-primer-takes-free = 出せるカードがないので、「Pantti！」と言ってトークンを取ります。ほかに出せない人が出れば、その人に移ります：
+
+## 初めての記録
+
+sevens-first-gift = 頼まれて初めて渡したカード
+sevens-first-token = 初めての「Pantti」

@@ -48,6 +48,29 @@ stats-against-with = 相手：{ $rivals }、パートナー：{ $partners }
 stats-course = { $n }ディールの平均の移り変わり：{ $first }から{ $last }へ
 stats-course-what = 線は直近10ディールの平均で、上ほどよい成績です。点は1ディールを表し、金色は勝ちです。
 stats-latest = 最近のディール
+stats-all = すべてのゲーム
+stats-streak = 連続日数
+stats-learned = 覚えたゲーム
+stats-of = { $of }のうち{ $n }
+stats-weeks = 最近{ $n }週間：
+stats-weeks-aloud = 最近{ $n }週間：{ $deals }ディール、勝ち{ $wins }
+stats-best-day = いちばん良かった日
+stats-worst-day = いちばん苦しかった日
+stats-won-of = { $of }回中{ $n }回勝ち
+stats-not-lost-of = { $of }回中{ $n }回負けなし
+stats-firsts =
+    { $n ->
+       *[other] 初めての記録：{ $n }件
+    }
+stats-games = 遊んだゲーム
+stats-count =
+    { $n ->
+       *[other] { $n }回
+    }
+stats-levels = 相手のレベル別
+stats-levels-what = 印は、運だけならこのくらいという目安です。
+stats-details = 詳細：{ $game }
+stats-intervals = かっこ内と±の後の数字は95%信頼区間です。
 stats-day = 日付
 stats-result =
     { $unit ->
@@ -78,7 +101,7 @@ stats-result =
                *[other] { $signed }点
             }
     }
-stats-what = ひとりで相手と最後まで遊んだディールを、1回ずつ数えます。練習は別に数えます：手を戻したりヒントを見たりしたディール、同じカードのもう一度、リンクや記録から開いたものです。何人かで1台を使うディールは数えません。すべてこのブラウザの中だけに残ります。かっこの中と±の後は95%区間です。
+stats-what = ひとりで相手と最後まで遊んだディールを、1回ずつ数えます。練習は別に数えます：手を戻したりヒントを見たりしたディール、同じカードのもう一度、リンクや記録から開いたものです。何人かで1台を使うディールは数えません。すべてこのブラウザの中だけに残ります。
 
 stats-file = 持ち運ぶ
 stats-file-what = すべてを1つのファイルにします。別の端末や控えに使えます。読み込んだ分は加えられ、二重には数えません。
@@ -96,13 +119,7 @@ stats-file-later = このファイルは新しい版のKorttiのものです。�
 ## 今日のディール
 
 today-title = 今日のディール
-today-what = どのゲームも1ディールずつ、だれにも同じカードです。ヒントも手の戻しもなしの1回目を数えます。次は{ $time }に替わります。
-today-past = 過ぎた日のディールです。今からでも遊べますが、「後日」の印がつき、連続日数には入りません。
 today-back = 今日のディールへ
-today-run =
-    { $n ->
-       *[other] { $n }日連続
-    }
 today-open = まだ遊んでいません
 today-begun = 途中です
 today-seen = このカードはもう見たので、もう一度遊ぶと練習になります
@@ -120,8 +137,41 @@ today-line = Kortti、{ $game }、{ $date }：{ $result }
 today-line-mark = Kortti、{ $game }、{ $date }：{ $result }（名人：{ $mark }）
 today-month-before = 前の月
 today-month-after = 次の月
+today-what = カードは全員同じです。ヒントも手の戻しもなしの1回目が結果になります。次は{ $time }に届きます。
+today-past = 過去の日のディールです。今からでも遊べますが、後日と記され、連続記録には入りません。
+today-others = この日のほかのゲーム
+today-opening = { $game }：今日のディールの始まり
+today-place =
+    { $left ->
+        [0] { $of }人中{ $place }位
+       *[other] { $of }人中{ $place }位、残り{ $left }枚
+    }
+today-run =
+    { $n ->
+       *[other] 連続記録：{ $n }日
+    }
+today-run-forgives = 1日休んでも途切れません。
+today-filled = { $of }日中{ $n }日プレイ
 today-day =
     { $others ->
-        [0] { $date }：{ $count }件
-       *[other] { $date }：{ $count }件、後日または練習{ $others }件
+        [0] { $date }、{ $game }：{ $count }件
+       *[other] { $date }、{ $game }：{ $count }件、後日または練習{ $others }件
+    }
+today-header = 今日のディール、{ $date }
+today-counts-yes = 本番
+today-counts-late = 後日
+today-counts-practice = 練習
+today-help-title = 練習にしますか？
+today-help = これは今日のディールです。ヒントを見たり手を戻したりすると練習になり、その日の結果にはなりません。
+today-help-take = 助けを借りる
+today-help-no = このまま続ける
+today-only = 今日のディールはこれで終わりです。ほかのゲームのディールは「今日のディール」のページにあります。
+
+## 一度だけの知らせ：初めての記録と、試せるレベル
+
+first-won = 初めて勝ったディール：{ $game }
+level-to-try =
+    { $kind ->
+        [lost] 最近{ $of }回のうち{ $some }回負けました。試すならこのレベル：{ $level }。
+       *[won] 最近{ $of }回のうち{ $some }回勝ちました。試すならこのレベル：{ $level }。
     }

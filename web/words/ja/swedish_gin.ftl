@@ -554,3 +554,8 @@ gin-primer-bought = 手番の人が8をいらないとき、チップ1枚で2枚
 gin-primer-discard-taken = 捨て札
 gin-primer-stock-taken = 山札から
 gin-primer-last = 6はランに付けられますが、最後の1枚は捨てなければなりません。捨てると、ラウンドは終わりです。
+
+## 初めての記録
+
+gin-first-cut = 初めてのぴったりカット
+gin-first-contract = 初めてのコントラクト

@@ -209,3 +209,7 @@ fan-tan-primer-fitting = Efter { $cardGen } passar färgens sexa och åtta:
 fan-tan-primer-lies = på bordet
 fan-tan-primer-fits = passar
 fan-tan-primer-waits = väntar på sexan
+
+## Vad som är värt att minnas första gången
+
+fan-tan-first-false-pass = Första passen fast ett kort passade

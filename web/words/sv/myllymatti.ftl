@@ -288,3 +288,8 @@ myllymatti-primer-trick = Kungen vinner över nian, fast färgerna är olika:
 myllymatti-primer-tie = Två åttor är lika. Samma två spelar igen, och knekten vinner alla fyra korten:
 myllymatti-primer-beating = Hjärter är trumf. Nian slår sjuan i sin färg, och en liten hjärter slår nian:
 myllymatti-primer-tied = lika
+
+## Vad som är värt att minnas första gången
+
+myllymatti-first-trump = Första trumfen som du bestämde
+myllymatti-first-trick = Första fulla sticket

@@ -177,6 +177,9 @@ setting-speech-all = Allt
 setting-speech-mine = Det som rör mig
 setting-speech-asked = Bara frågor
 setting-speech-note = För den som lyssnar på bordet. Spelets gång och textspelet har allt.
+settings-milestones = Längs vägen
+setting-milestones = Sviter, första gånger och förslag
+    .explain = Dagar i svit, vad du gjorde för första gången, spel du lärt dig och en gång en nivå som kunde passa. Allt stannar i den här webbläsaren.
 settings-reset = Återställ
 
 ## Om

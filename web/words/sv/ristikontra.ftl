@@ -377,3 +377,8 @@ ristikontra-primer-early = Ett av de första { $n } sticken
 ristikontra-primer-late = Ett av de sista { $n } sticken
 ristikontra-primer-dirty = smutsigt
 ristikontra-primer-clean = rent igen
+
+## Vad som är värt att minnas första gången
+
+ristikontra-first-last = Första gången sista sticket
+ristikontra-first-all = Första given med alla stick

@@ -317,3 +317,8 @@ sedma-primer-fits = passar
 sedma-primer-wins = vinner
 sedma-primer-late = för sent
 sedma-primer-other = passar inte
+
+## Vad som är värt att minnas första gången
+
+sedma-first-last = Första gången sista sticket
+sedma-first-all = Första given med alla stick

@@ -301,3 +301,8 @@ sevens-primer-begs = Inget av dina kort passar, så du ber om ett. Spelaren till
 sevens-primer-given = Du får
 sevens-primer-takes = Inget av dina kort passar: säg ”Pantti!” och ta panten. Den kostar { $n } poäng, om inte någon annan som inte kan spela tar den från dig:
 sevens-primer-takes-free = Inget av dina kort passar: säg ”Pantti!” och ta panten. Den är din tills någon annan inte kan spela:
+
+## Vad som är värt att minnas första gången
+
+sevens-first-gift = Första kortet till någon som bad om ett
+sevens-first-token = Första ”Pantti!”

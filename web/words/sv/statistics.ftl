@@ -50,6 +50,31 @@ stats-against-with = Motståndare: { $rivals } · partner: { $partners }
 stats-course = Snittet över { $n } givar: från { $first } till { $last }
 stats-course-what = Linjen är snittet av de tio senaste givarna, uppåt är bättre. Varje punkt är en giv, en gyllene är vunnen.
 stats-latest = De senaste givarna
+stats-all = Alla spel
+stats-streak = Dagar i svit
+stats-learned = Spel du lärt dig
+stats-of = { $n } av { $of }
+stats-weeks = De senaste { $n } veckorna:
+stats-weeks-aloud = De senaste { $n } veckorna: { $deals } givar, { $wins } av dem vunna
+stats-best-day = Bästa dagen
+stats-worst-day = Svåraste dagen
+stats-won-of = { $n } av { $of } vunna
+stats-not-lost-of = { $n } av { $of } utan förlust
+stats-firsts =
+    { $n ->
+        [one] { $n } första gång
+       *[other] { $n } första gånger
+    }
+stats-games = Vad du spelar
+stats-count =
+    { $n ->
+        [one] { $n } giv
+       *[other] { $n } givar
+    }
+stats-levels = Efter motståndarnas nivå
+stats-levels-what = Strecket visar vad slumpen ensam skulle ge.
+stats-details = Detaljer: { $game }
+stats-intervals = Inom parentes och efter ± står 95 %-intervall.
 stats-day = Datum
 stats-result =
     { $unit ->
@@ -81,7 +106,7 @@ stats-result =
                *[other] { $signed } poäng
             }
     }
-stats-what = Varje giv som du spelar till slut ensam mot motståndare räknas, en gång. Övning står för sig: givar där du tog tillbaka ett drag eller fick ett tips, samma kort en gång till, och det som länkar och protokoll öppnar. Givar där flera personer delar enheten räknas inte. Allt stannar i den här webbläsaren; inom parentes och efter ± står 95 %-intervall.
+stats-what = Varje giv som du spelar till slut ensam mot motståndare räknas, en gång. Övning står för sig: givar där du tog tillbaka ett drag eller fick ett tips, samma kort en gång till, och det som länkar och protokoll öppnar. Givar där flera personer delar enheten räknas inte. Allt stannar i den här webbläsaren.
 
 stats-file = Ta med dig den
 stats-file-what = Allt i en fil, till en annan enhet eller som säkerhetskopia. Det du importerar läggs till, och inget räknas två gånger.
@@ -99,14 +124,7 @@ stats-file-later = Den filen kommer från en nyare version av Kortti. Läs in si
 ## Dagens givar
 
 today-title = Dagens giv
-today-what = En giv i varje spel, med samma kort för alla. Första gången räknas, utan tips och utan att ta tillbaka drag. Nya kommer klockan { $time }.
-today-past = Givar från en dag som är slut. Du kan ändå spela dem; de märks som sena och räknas inte till dina dagar i rad.
 today-back = Till dagens givar
-today-run =
-    { $n ->
-        [one] { $n } dag i rad
-       *[other] { $n } dagar i rad
-    }
 today-open = Inte spelad än
 today-begun = Du har börjat
 today-seen = Du har sett de här korten: att spela dem igen är övning
@@ -124,8 +142,42 @@ today-line = Kortti, { $game }, { $date }: { $result }
 today-line-mark = Kortti, { $game }, { $date }: { $result } (experten: { $mark })
 today-month-before = Föregående månad
 today-month-after = Nästa månad
+today-what = Samma kort för alla. Första gången räknas, utan tips och utan att ta tillbaka drag. Nya kommer klockan { $time }.
+today-past = Givar från en dag som är slut. Du kan ändå spela dem; de märks som sena och förlänger inte din svit.
+today-others = Dagens andra spel
+today-opening = { $game }: början på dagens giv
+today-place =
+    { $left ->
+        [0] plats { $place } av { $of }
+       *[other] plats { $place } av { $of }, { $left } kort kvar
+    }
+today-run =
+    { $n ->
+        [one] Svit: { $n } dag
+       *[other] Svit: { $n } dagar
+    }
+today-run-forgives = En missad dag bryter den inte.
+today-filled = Spelat { $n } av { $of } dagar
 today-day =
     { $others ->
-        [0] { $date }: { $count } räknade
-       *[other] { $date }: { $count } räknade, { $others } sena eller övning
+        [0] { $date }, { $game }: { $count } räknade
+       *[other] { $date }, { $game }: { $count } räknade, { $others } sena eller övning
+    }
+today-header = Dagens giv, { $date }
+today-counts-yes = räknas
+today-counts-late = sen
+today-counts-practice = övning
+today-help-title = Får det här bli övning?
+today-help = Det här är dagens giv. Med ett tips eller ett drag som tas tillbaka är den övning, och inte dagens resultat.
+today-help-take = Ta hjälpen
+today-help-no = Spela utan hjälp
+today-only = Det var dagens giv. De andra spelens givar finns på sidan ”Dagens giv”.
+
+## Sagt en gång: första gånger, och en nivå att pröva
+
+first-won = Första vunna given: { $game }
+level-to-try =
+    { $kind ->
+        [lost] Du förlorade { $some } av de senaste { $of } givarna. Pröva gärna den här nivån: { $level }.
+       *[won] Du vann { $some } av de senaste { $of } givarna. Pröva gärna den här nivån: { $level }.
     }

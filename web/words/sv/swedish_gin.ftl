@@ -581,3 +581,8 @@ gin-primer-bought = Den som är i tur vill inte ha åttan. För en spelmark får
 gin-primer-discard-taken = det kastade
 gin-primer-stock-taken = ur talongen
 gin-primer-last = Sexan skulle passa i sviten, men ditt sista kort måste kastas: kasta det, och omgången är slut.
+
+## Vad som är värt att minnas första gången
+
+gin-first-cut = Första exakta kuperingen
+gin-first-contract = Första kontraktet

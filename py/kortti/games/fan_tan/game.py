@@ -16,7 +16,7 @@ from kortti.games.fan_tan.view import FanTanView, rules_page
 from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import OptionValue
-from kortti.shown import Measure, Primer, RulesSection
+from kortti.shown import First, Measure, Primer, RulesSection
 
 
 class FanTan(Game):
@@ -24,6 +24,7 @@ class FanTan(Game):
 
     view = FanTanView()
     family = "sevens"
+    firsts = (First("fan-tan-first-false-pass", "fan-tan-false-pass"),)
     option_list = OPTIONS
 
     @classmethod

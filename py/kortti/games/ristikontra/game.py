@@ -19,7 +19,7 @@ from kortti.games.ristikontra.view import RistikontraView, rules_page
 from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import OptionValue
-from kortti.shown import Measure, Primer, RulesSection
+from kortti.shown import First, Measure, Primer, RulesSection
 
 
 class Ristikontra(Game):
@@ -27,6 +27,10 @@ class Ristikontra(Game):
 
     view = RistikontraView()
     family = "ranks"
+    firsts = (
+        First("ristikontra-first-last", "ristikontra-wins", "ristikontra-peak-last"),
+        First("ristikontra-first-all", "ristikontra-wins", "ristikontra-peak-all"),
+    )
 
     option_list = OPTIONS
 

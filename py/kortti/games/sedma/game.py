@@ -17,7 +17,7 @@ from kortti.games.sedma.view import SedmaView, rules_page
 from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import OptionValue
-from kortti.shown import Measure, Primer, RulesSection
+from kortti.shown import First, Measure, Primer, RulesSection
 
 
 class Sedma(Game):
@@ -25,6 +25,10 @@ class Sedma(Game):
 
     view = SedmaView()
     family = "ranks"
+    firsts = (
+        First("sedma-first-last", "sedma-wins", "sedma-peak-last"),
+        First("sedma-first-all", "sedma-wins", "sedma-peak-all"),
+    )
     option_list = OPTIONS
     pack = SHORT_PACK
 

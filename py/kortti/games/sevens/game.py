@@ -17,7 +17,7 @@ from kortti.games.sevens.view import SevensView, rules_page
 from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import Option, OptionValue
-from kortti.shown import CHANCE, Measure, Pitch, Primer, RulesSection
+from kortti.shown import CHANCE, First, Measure, Pitch, Primer, RulesSection
 
 
 class Sevens(Game):
@@ -25,6 +25,7 @@ class Sevens(Game):
 
     view = SevensView()
     family = "sevens"
+    firsts = First("sevens-first-gift", "sevens-give"), First("sevens-first-token", "sevens-pantti")
 
     option_list = OPTIONS
 

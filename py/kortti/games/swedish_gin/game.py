@@ -17,7 +17,7 @@ from kortti.games.swedish_gin.worlds import sample_world
 from kortti.lessons import Lesson
 from kortti.messages import GameError, Message, message
 from kortti.options import OptionValue
-from kortti.shown import Measure, Primer, RulesSection
+from kortti.shown import First, Measure, Primer, RulesSection
 from kortti.texts import shown
 from kortti.worlds import replayed
 
@@ -28,6 +28,7 @@ class SwedishGin(Game):
     view = SwedishGinView()
     family = "rummy"
     minutes = 75
+    firsts = First("gin-first-cut", "gin-cut-exact"), First("gin-first-contract", "gin-contract")
 
     option_list = OPTIONS
     pack = TWO_PACKS

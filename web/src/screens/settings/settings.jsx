@@ -34,7 +34,7 @@ export function SettingsList({ app }) {
     options: CHOICES[name].map((value) => ({ value: /** @type {string} */ (value), label: labelOf(value) })),
     onChange: (/** @type {string} */ value) => set({ [name]: value }),
   });
-  /** @param {'fourColours' | 'largeCards' | 'aids' | 'talk' | 'sound' | 'vibration' | 'leftHand'} name
+  /** @param {'fourColours' | 'largeCards' | 'aids' | 'talk' | 'sound' | 'vibration' | 'milestones' | 'leftHand'} name
    * @param {string} id */
   const flag = (name, id) => ({
     label: words.t(`setting-${id}`),
@@ -97,6 +97,10 @@ export function SettingsList({ app }) {
         <Switch {...flag('sound', 'sound')} />
         {'vibrate' in navigator && <Switch {...flag('vibration', 'vibration')} />}
         <Choice {...choice('speech')} note={words.t('setting-speech-note')} />
+      </section>
+      <section class="panel card-box" aria-labelledby="loop-title">
+        <h2 id="loop-title">{words.t('settings-milestones')}</h2>
+        <Switch {...flag('milestones', 'milestones')} />
       </section>
       <div class="row end">
         <Button kind="quiet" icon="reset" onClick={() => set({ ...DEFAULTS, lang: settings.lang })}>

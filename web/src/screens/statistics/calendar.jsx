@@ -1,9 +1,20 @@
-// Calendar of daily deals, with the days played.
+// Calendar of daily deals: a day shows the picture of its game, in colour once it has been played.
 
 import { useState } from 'preact/hooks';
-import { dayAfter, dayAt, FIRST_DAY, isCounted, isOpen, monthAfter, weeksOf } from '../../statistics/daily-deals.js';
+import { games } from '../../site/site.js';
+import {
+  dayAfter,
+  dayAt,
+  FIRST_DAY,
+  gameOf,
+  isCounted,
+  isOpen,
+  monthAfter,
+  weeksOf,
+} from '../../statistics/daily-deals.js';
 import { useWords } from '../../words/words.js';
 import { IconButton } from '../common/controls.jsx';
+import { Tile } from './day-opening.jsx';
 
 /** A Monday, to name the days of the week from. */
 const MONDAY = '2024-01-01';
@@ -23,7 +34,11 @@ export function Calendar({ app, days, shown, today }) {
   ];
   const names = Array.from({ length: 7 }, (_, k) => dayAfter(MONDAY, k));
   const played = Object.entries(days).filter(([key, { result }]) => key.startsWith(month) && result !== undefined);
-  const on = (/** @type {string} */ day) => played.filter(([key]) => key.startsWith(day)).map(([, entry]) => entry);
+  const on = (/** @type {string} */ day) => played.filter(([key]) => key.startsWith(day));
+  const open = weeksOf(month)
+    .flat()
+    .filter((day) => isOpen(day, today));
+  const filled = open.filter((day) => on(/** @type {string} */ (day)).some(([, entry]) => isCounted(entry))).length;
   return (
     <section class="calendar" aria-labelledby="month">
       <header>
@@ -69,30 +84,46 @@ export function Calendar({ app, days, shown, today }) {
           ))}
         </tbody>
       </table>
+      {played.length > 0 && <p class="note">{words.t('today-filled', { n: filled, of: open.length })}</p>}
     </section>
   );
 }
 
-/** @param {{app: import('../../app.js').App, day: string, played: import('../../statistics/daily-deals.js').Day[],
+/** @param {{app: import('../../app.js').App, day: string, played: [string, import('../../statistics/daily-deals.js').Day][],
  *   shown: string, today: string, name: string}} props */
 function DayCell({ app, day, played, shown, today, name }) {
   const words = useWords();
   const number = Number(day.slice(8));
   if (!isOpen(day, today)) return <span class="day">{number}</span>;
-  const count = played.filter(isCounted).length;
+  const counted = played.filter(([, entry]) => isCounted(entry));
+  const count = counted.length;
+  const game = gameOf(day, games).name;
+  const isOwn = !count || counted.some(([key]) => key.endsWith(`/${game}`));
   const kind = count ? ' counted' : played.length ? ' played' : '';
+  const isWon = counted.some(([, { won }]) => won);
   return (
     <a
       class={`day${kind}`}
       href={`#/today/${day}`}
       aria-current={day === shown ? 'date' : undefined}
-      aria-label={words.t('today-day', { date: name, count, others: played.length - count })}
+      aria-label={words.t('today-day', {
+        date: name,
+        game: words.or(`game-${game}`, game),
+        count,
+        others: played.length - count,
+      })}
       onClick={(event) => {
         event.preventDefault();
         app.go(day === dayAt(Date.now()) ? 'today' : `today/${day}`, { replace: true });
       }}
     >
-      {number}
+      <Tile name={isOwn ? game : counted[0][0].slice(11)} />
+      <span class="number">{number}</span>
+      {isWon && (
+        <span class="won" aria-hidden="true">
+          ★
+        </span>
+      )}
     </a>
   );
 }

@@ -7,14 +7,17 @@ import { games } from '../../site/site.js';
 import { exported } from '../../statistics/book-store.js';
 import { averageOf, courseOf, groupsOf, lossOf, shareOf, standingOf, together } from '../../statistics/figures.js';
 import { useWords } from '../../words/words.js';
-import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { Icon, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { Figure, GameBars, LevelBars, Overview } from './overview.jsx';
 import { kindOf, ResultsPlot } from './results-plot.jsx';
 import { StatisticsFile } from './statistics-file.jsx';
 import { useBook } from './use-book.js';
 
 export { noteDeal, noteReview, recover } from '../../statistics/book-store.js';
-export { DayEnd, TodayScreen } from './daily-deal.jsx';
+export { TodayScreen } from './daily-deal.jsx';
+export { DayEnd } from './day-result.jsx';
 export { DealFigures } from './deal-figures.jsx';
+export { Milestones } from './milestones.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -34,13 +37,13 @@ export function StatsScreen({ app, game }) {
   const groups = book ? groupsOf(book) : [];
   const played = [...new Set(groups.map((group) => group.sum.game))];
   const shown = game && games.some(({ name }) => name === game) ? game : played[0];
-  const listed = shown && !played.includes(shown) ? [...played, shown] : played;
   return (
     <div class="screen statistics">
       <TopBar title={words.t('stats-title')} game={shown} onBack={() => app.back()} />
-      <main class="page" aria-busy={!book}>
+      <main class="page wide" aria-busy={!book}>
         {book && !groups.length && <Nothing />}
-        {groups.length > 0 && <Games app={app} listed={listed} shown={shown} />}
+        {book && groups.length > 0 && <Overview app={app} book={book} groups={groups} />}
+        {groups.length > 0 && <GameBars app={app} groups={groups} shown={shown} />}
         {groups.length > 0 && (
           <GameStats key={shown} game={shown} groups={groups.filter((group) => group.sum.game === shown)} />
         )}
@@ -68,29 +71,6 @@ function Nothing() {
   );
 }
 
-/** @param {{app: App, listed: string[], shown: string}} props */
-function Games({ app, listed, shown }) {
-  const words = useWords();
-  return (
-    <nav class="row" aria-label={words.t('games-title')}>
-      {listed.map((name) => (
-        <a
-          key={name}
-          class="button"
-          aria-current={name === shown ? 'page' : undefined}
-          href={`#/stats/${name}`}
-          onClick={(event) => {
-            event.preventDefault();
-            app.go(`stats/${name}`, { replace: true });
-          }}
-        >
-          {words.or(`game-${name}`, name)}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
 /** @param {{game: string, groups: Group[]}} props */
 function GameStats({ game: name, groups }) {
   const words = useWords();
@@ -102,20 +82,32 @@ function GameStats({ game: name, groups }) {
   const loss = lossOf(groups, isUsual);
   const title = words.or(`game-${name}`, name);
   return (
-    <>
+    <section class="game-stats" aria-labelledby="game-shown">
+      <h2 id="game-shown">{title}</h2>
+      <LevelBars groups={groups} />
       {!counted.length && <p>{words.t('stats-none-of-game', { game: title })}</p>}
       {loss && counted.length > 0 && (
         <Loss loss={loss} losses={/** @type {any} */ (game)?.losses} unit={counted[0].sum.unit} game={title} />
       )}
-      {counted.map((group) => (
-        <GroupStats
-          key={group.sum.rules + group.sum.rivals + group.sum.partners + group.sum.unit.id}
-          group={group}
-          game={game}
-        />
-      ))}
+      {counted.length > 0 && (
+        <details class="fold game-details">
+          <summary>
+            <h2 class="text">{words.t('stats-details', { game: title })}</h2> <Icon name="down" />
+          </summary>
+          <div class="groups">
+            {counted.map((group) => (
+              <GroupStats
+                key={group.sum.rules + group.sum.rivals + group.sum.partners + group.sum.unit.id}
+                group={group}
+                game={game}
+              />
+            ))}
+            <p class="note">{words.t('stats-intervals')}</p>
+          </div>
+        </details>
+      )}
       {practice.length > 0 && <Practice sum={practice.reduce(together)} />}
-    </>
+    </section>
   );
 }
 
@@ -194,14 +186,6 @@ function GroupStats({ group: { sum, recent }, game }) {
     </section>
   );
 }
-
-/** @param {{name: string, children: import('preact').ComponentChildren}} props */
-const Figure = ({ name, children }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** @param {{sum: import('../../statistics/book.js').Sum}} props */
 function Practice({ sum: { deals, wins, unit } }) {

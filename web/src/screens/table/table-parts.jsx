@@ -14,6 +14,7 @@ import { CardBack, Icon } from '../common/table-icons.jsx';
  * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../table/layout/boxes.js').Layout} Layout
  * @typedef {import('../../types.js').Message} Message
+ * @typedef {{day: string, counts: 'yes' | 'late' | 'practice'}} Daily
  * @typedef {{cards: string[], zones: string[], aim: string | null}} Pending the chosen cards, the zones that accept
  *   them, and the zone under a dragged card
  */
@@ -25,6 +26,7 @@ export const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `
 /**
  * @param {object} props
  * @param {View} props.view
+ * @param {Daily | null} props.daily the daily deal, if it is one
  * @param {import('./sheets/sheets.jsx').Tools} props.tools
  * @param {() => void} [props.onLeave]
  * @param {() => void} [props.onFull]
@@ -36,16 +38,35 @@ export const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `
  * @param {(message: Message, button: HTMLElement) => void} props.onWhy explains a disabled button
  * @param {() => void} [props.onUnfold] opens the side panel, if it is folded
  */
-export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCovered, hasHint, onWhy, onUnfold }) {
+export function Bar({
+  view,
+  daily,
+  tools,
+  onLeave,
+  onFull,
+  sound,
+  onMore,
+  width,
+  isCovered,
+  hasHint,
+  onWhy,
+  onUnfold,
+}) {
   const words = useWords();
   const isWide = width >= 700;
   const has = roomIn(width, Boolean(onFull));
   const { progress } = view;
+  const date = (/** @type {Intl.DateTimeFormatOptions} */ how) =>
+    new Intl.DateTimeFormat(words.lang, { ...how, timeZone: 'UTC' }).format(Date.parse(daily?.day ?? ''));
   const title = dealTitle(view);
-  const stage = words.show(title, view);
-  const deal = words.brief({ id: 'table-deal', args: { deal: view.deal } });
+  const stage = daily
+    ? words.t('today-header', { date: date({ month: 'long', day: 'numeric' }) })
+    : words.show(title, view);
+  const mark = daily ? `today-counts-${daily.counts}` : view.practice ? 'table-practice' : '';
+  const short = daily ? date({ month: 'short', day: 'numeric' }) : words.brief(title, view);
+  const deal = daily ? short : words.brief({ id: 'table-deal', args: { deal: view.deal } });
   const least = progress ? words.brief(progress, view) : deal; // the part that changes most
-  const brief = [words.brief(title, view), progress && words.brief(progress, view)].filter(Boolean).join(' · ');
+  const brief = [short, progress && words.brief(progress, view)].filter(Boolean).join(' · ');
   const game = words.show({ id: 'table-game', args: { game: view.game } });
   const shorter = words.or(`game-${view.game}.short`, '');
   const tool = (
@@ -86,7 +107,7 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
         <small>
           <span class="whole">{[stage, progress && words.show(progress, view)].filter(Boolean).join(' · ')}</span>
           <span class="brief" aria-hidden="true" data-text={brief} data-least={least} />
-          {view.practice && <span class="practice">{words.t('table-practice')}</span>}
+          {mark && <span class={daily?.counts === 'yes' ? 'practice counts' : 'practice'}>{words.t(mark)}</span>}
         </small>
       </h1>
       {!isCovered && (

@@ -96,6 +96,7 @@ export function TableRoute({ app, id, frame }) {
           onSettle={app.set}
           verify={app.ask}
           isKnown={Boolean(match?.origin || match?.choice?.known)}
+          day={match?.choice?.day}
           {...(frame
             ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave }
             : {
@@ -124,8 +125,8 @@ function fateOf(app, id, session) {
   const match = matches.get(id);
   const game = games.find(({ name }) => name === match?.game);
   return {
-    onNew: () => playing.dealAnew(session),
-    onGuide: game?.lesson.length && !match?.choice?.lesson ? () => app.learn(game) : undefined,
+    onNew: match?.choice?.day ? undefined : () => playing.dealAnew(session),
+    onGuide: game?.lesson.length && !match?.choice?.lesson && !match?.choice?.day ? () => app.learn(game) : undefined,
     onGiveUp() {
       playing.forgetLater(id);
       app.back();

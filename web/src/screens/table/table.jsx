@@ -43,6 +43,7 @@ import { useTable } from './use-table.js';
  * @property {() => void} [onReview] reviews a finished deal
  * @property {import('./deal-end/deal-end.jsx').Ending} [ending] additions to the end of a deal
  * @property {import('./sheets/sheets.jsx').Fate} [fate] what the menu does with the match
+ * @property {import('../../types.js').DayMark} [day] whose first deal is a daily deal
  * @property {boolean} [asksAll] true to play nothing automatically, as in a puzzle
  * @property {boolean} [isKnown] true if the match began with cards that somebody may know
  * @property {import('../../app.js').App['ask']} [verify] checks a text; without it no fingerprints are shown
@@ -67,13 +68,15 @@ export function Table({
   ending,
   fate,
   verify,
+  day,
   asksAll = false,
   isKnown = false,
   hasScreens = false,
 }) {
   const sitting = useTable(session, settings, asksAll);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
-  const tools = toolsOf(session, sitting, onRules);
+  const daily = dailyOf(day, state, view);
+  const tools = toolsOf(session, sitting, onRules, daily);
   const keys = useTableKeys(session, sitting, tools);
   const isMine = view.turn !== null && view.turn === view.viewer && !view.over;
   const { hasRoom, isOpen, SidePanel, fold } = useSidePanel();
@@ -109,6 +112,7 @@ export function Table({
       </button>
       <Bar
         view={view}
+        daily={daily}
         tools={tools}
         onLeave={onLeave}
         onFull={onFull}
@@ -128,6 +132,7 @@ export function Table({
             sitting={sitting}
             tools={tools}
             isKnown={isKnown}
+            isOnlyDeal={Boolean(daily)}
             onClose={() => (opener.current?.focus(), close())}
           />
         )}
@@ -215,6 +220,12 @@ export function Table({
           onClose={() => set({ sheet: null })}
         />
       )}
+      {sheets && (screen.sheet === 'before-hint' || screen.sheet === 'before-undo') && (
+        <sheets.PracticeSheet
+          onHelp={screen.sheet === 'before-hint' ? session.hint : session.undo}
+          onClose={() => set({ sheet: null })}
+        />
+      )}
       {sheets && screen.sheet === 'share' && (
         <sheets.ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />
       )}
@@ -241,15 +252,26 @@ export function Table({
 /** True for the bare felt. @param {EventTarget | null} node */
 const isBare = (node) => node instanceof Element && node.matches('.felt, .cards, .line, .line :not(button)');
 
-/** Returns the commands of the bar, the menu and some keys.
- * @param {Session} session @param {Sitting} sitting @param {Exits['onRules']} onRules @returns {Tools} */
-function toolsOf(session, { view, set, tell, presses }, onRules) {
+/** Returns the daily deal at the table and how it counts; null if there is none.
+ * @param {import('../../types.js').DayMark | undefined} day @param {import('../../match/session.js').State} state
+ * @param {View} view @returns {import('./table-parts.jsx').Daily | null} */
+function dailyOf(day, { aided }, { deal, practice }) {
+  if (!day || deal !== 1) return null;
+  return { day: day.day, counts: day.again || practice || aided.includes(1) ? 'practice' : day.late ? 'late' : 'yes' };
+}
+
+/** Returns the commands of the bar, the menu and some keys. Help asks first if it makes a daily deal practice.
+ * @param {Session} session @param {Sitting} sitting @param {Exits['onRules']} onRules
+ * @param {import('./table-parts.jsx').Daily | null} daily @returns {Tools} */
+function toolsOf(session, { view, state, set, tell, presses }, onRules, daily) {
   const { undo, redo, hint } = view.cannot;
+  const isAsked = Boolean(daily) && daily?.counts !== 'practice' && !view.over;
   return {
-    undo: () => (undo ? tell(undo) : presses.undo()),
+    undo: () => (undo ? tell(undo) : isAsked ? set({ sheet: 'before-undo', bubble: null }) : presses.undo()),
     redo: () => (redo ? tell(redo) : presses.redo()),
     hint() {
       if (hint) return tell(hint);
+      if (isAsked && !state.help) return set({ sheet: 'before-hint', bubble: null });
       set({ sheet: null, bubble: null });
       session.hint();
     },

@@ -1,5 +1,5 @@
-// Additions of the page to the end of a deal: a link to the statistics, streak and best, the result of a daily deal, and
-// what a guided one has taught.
+// Additions of the page to the end of a deal: a link to the statistics, streak and best, the result of a daily deal or
+// milestones, and what a guided one has taught.
 
 import { useEffect } from 'preact/hooks';
 import { usePart } from '../../../site/code-parts.js';
@@ -18,14 +18,22 @@ export function useDealEndExtras(app, match) {
   useEffect(() => {
     if (day) statistics.load().catch(() => {}); // ahead of the end of the deal
   }, [day]);
+  const isDay = (/** @type {import('../../../types.js').View} */ view) => Boolean(day) && view.deal === 1;
   return {
     part: (view) => (
       <>
-        {day && view.deal === 1 && <Day app={app} game={game} day={day} />}
+        <Part
+          key={view.deal}
+          app={app}
+          game={game}
+          day={isDay(view) ? day : undefined}
+          id={`${match?.id}/${view.deal}`}
+        />
         {Boolean(view.lesson?.taught.length) && <Taught app={app} view={view} />}
       </>
     ),
     figures: (view) => match && <Figures match={match.id} deal={view.deal} />,
+    onward: (view) => (isDay(view) ? { href: `#/today/${day}`, label: words.t('today-others') } : null),
     way: (
       <LinkButton kind="quiet" href={`#/stats/${encodeURIComponent(game)}`}>
         {words.t('stats-title')}
@@ -34,10 +42,11 @@ export function useDealEndExtras(app, match) {
   };
 }
 
-/** @param {{app: import('../../../app.js').App, game: string, day: string}} props */
-function Day(props) {
+/** @param {{app: import('../../../app.js').App, game: string, day?: string, id: string}} props */
+function Part({ day, ...rest }) {
   const { code } = usePart(statistics);
-  return code && <code.DayEnd {...props} />;
+  if (!code) return null;
+  return day ? <code.DayEnd {...rest} day={day} /> : <code.Milestones {...rest} />;
 }
 
 /** @param {{match: string, deal: number}} props */

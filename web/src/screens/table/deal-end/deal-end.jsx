@@ -5,7 +5,7 @@ import { Face, moodOf } from '../../../motion/people/portrait.jsx';
 import { endingWords, endTitle, isSingle, namedAt } from '../../../words/deal-titles.js';
 import { nameKeyOf } from '../../../words/seat-names.js';
 import { addressed, useWords } from '../../../words/words.js';
-import { Button } from '../../common/controls.jsx';
+import { Button, LinkButton } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
 import { ScoreGraph, ScoreTable, useNames, useNumbers, Worth } from './score-table.jsx';
 
@@ -14,8 +14,9 @@ import { ScoreGraph, ScoreTable, useNames, useNumbers, Worth } from './score-tab
  * @typedef {import('../../../types.js').Turn} Turn
  * @typedef {import('../../../types.js').Message} Message
  * @typedef {import('preact').ComponentChildren} Children
- * @typedef {{part: (view: View) => Children, figures: (view: View) => Children, way: Children}} Ending `part`: beside the
- *   score; `figures`: streak and best; `way`: a link to go on
+ * @typedef {{part: (view: View) => Children, figures: (view: View) => Children, way: Children,
+ *   onward: (view: View) => {href: string, label: string} | null}} Ending `part`: beside the score; `figures`: streak and
+ *   best; `way`: a link to go on; `onward`: what comes instead of another deal, if one was all
  */
 
 /** The face in a seat, in the mood of the end. @param {{view: View, seat: number}} props */
@@ -272,16 +273,23 @@ function Links({ ending, onPlay, onReplay, onReview, onShare, onFair }) {
 function DealEnd(props) {
   const { view, remark, invite, ending, isPeeking, onPeek, onNext } = props;
   const words = useWords();
-  const next = view.titles[view.deal] ?? view.goal;
+  const onward = ending?.onward(view);
+  const next = onward ? null : (view.titles[view.deal] ?? view.goal);
   return (
     <EndPanel
       view={view}
       isPeeking={isPeeking}
       onPeek={onPeek}
       foot={
-        <Button kind="primary" large onClick={onNext}>
-          {words.t(endingWords(view).next)}
-        </Button>
+        onward ? (
+          <LinkButton kind="primary" large href={onward.href}>
+            {onward.label}
+          </LinkButton>
+        ) : (
+          <Button kind="primary" large onClick={onNext}>
+            {words.t(endingWords(view).next)}
+          </Button>
+        )
       }
     >
       <Verdict view={view} />
@@ -295,7 +303,7 @@ function DealEnd(props) {
       <Remark view={view} remark={remark} />
       {ending?.part(view)}
       <DealRows view={view} />
-      {next !== view.goal && view.goal && <p class="note">{words.show(view.goal, view)}</p>}
+      {!onward && next !== view.goal && view.goal && <p class="note">{words.show(view.goal, view)}</p>}
       {invite}
       <Links {...props} onPlay={undefined} onReplay={undefined} />
     </EndPanel>
@@ -309,6 +317,7 @@ function MatchEnd(props) {
   const names = useNames(view);
   const standings = view.standings ?? [];
   const single = isSingle(view);
+  const onward = ending?.onward(view);
   return (
     <EndPanel
       view={view}
@@ -321,10 +330,16 @@ function MatchEnd(props) {
               {words.t('table-home')}
             </Button>
           )}
-          {onPlay && (
-            <Button kind="primary" onClick={() => onPlay('again')}>
-              {words.t('table-again')}
-            </Button>
+          {onward ? (
+            <LinkButton kind="primary" href={onward.href}>
+              {onward.label}
+            </LinkButton>
+          ) : (
+            onPlay && (
+              <Button kind="primary" onClick={() => onPlay('again')}>
+                {words.t('table-again')}
+              </Button>
+            )
           )}
         </>
       }
@@ -368,7 +383,7 @@ function MatchEnd(props) {
           <DealRows view={view} />
         </>
       )}
-      <Links {...props} />
+      <Links {...props} onPlay={onward ? undefined : onPlay} />
     </EndPanel>
   );
 }

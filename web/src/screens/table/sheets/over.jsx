@@ -4,4 +4,5 @@ export { FaceButton } from '../../common/face-choice.jsx';
 export { FairSheet } from '../../fingerprint/fingerprint.jsx';
 export { EmbedSheet } from '../../share/embed-sheet.jsx';
 export { ShareSheet } from '../../share/share.jsx';
+export { PracticeSheet } from './practice-sheet.jsx';
 export { InquirySheet, Sheets } from './sheets.jsx';

@@ -16,7 +16,8 @@ import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
 /**
  * @typedef {import('../../../types.js').View} View
  * @typedef {import('../../../types.js').Message} Message
- * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | null} SheetName
+ * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | 'before-hint' |
+ *   'before-undo' | null} SheetName
  * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry',
  *   () => void>} Tools
  */
@@ -100,7 +101,7 @@ function RulesSheet({ view, ask, onClose }) {
 }
 
 /**
- * @typedef {{onNew: () => void, onGuide?: () => void, onGiveUp: () => void}} Fate what the menu does with the match
+ * @typedef {{onNew?: () => void, onGuide?: () => void, onGiveUp: () => void}} Fate what the menu does with the match
  *
  * @param {object} props
  * @param {View} props.view
@@ -179,7 +180,7 @@ function MenuSheet({
             </button>
           </li>
         )}
-        {fate && !view.lesson && item('dealer', 'deal-new', leaving(fate.onNew))}
+        {fate?.onNew && !view.lesson && item('dealer', 'deal-new', leaving(fate.onNew))}
         {fate?.onGuide && item('guide', 'lesson-title', leaving(fate.onGuide))}
         {sound && (
           <li class="toggle">

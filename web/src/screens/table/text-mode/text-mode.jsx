@@ -14,9 +14,9 @@ import { IconButton } from '../../common/controls.jsx';
 const saying = (id) => [{ title: null, lines: [{ id, args: {} }] }];
 
 /** @param {{session: Session, sitting: ReturnType<typeof import('../use-table.js').useTable>,
- *   tools: import('../sheets/sheets.jsx').Tools, isKnown: boolean, onClose: () => void}} props `isKnown`: the page has
- *   reason to think that somebody knows the cards */
-export function TextMode({ session, sitting: { view, state, voice, buttons }, tools, isKnown, onClose }) {
+ *   tools: import('../sheets/sheets.jsx').Tools, isKnown: boolean, isOnlyDeal: boolean, onClose: () => void}} props
+ *   `isKnown`: the page has reason to think that somebody knows the cards; `isOnlyDeal`: no other deal follows */
+export function TextMode({ session, sitting: { view, state, voice, buttons }, tools, isKnown, isOnlyDeal, onClose }) {
   const words = useWords();
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const how = useId();
@@ -34,7 +34,7 @@ export function TextMode({ session, sitting: { view, state, voice, buttons }, to
     const command = await session.look({ do: 'command', text, known: isKnown });
     if (!command) return setAnswer(saying('table-engine-lost'));
     if (command.do === 'act') session.act(command.action ?? '');
-    else if (command.do === 'next') session.next();
+    else if (command.do === 'next') isOnlyDeal && view.over ? setAnswer(saying('today-only')) : session.next();
     else if (command.do === 'undo' || command.do === 'redo' || command.do === 'hint') ask(command.do);
     else if (command.do === 'quit') onClose();
     else if (command.do === 'always' || command.do === 'nearer' || command.do === 'never') {
@@ -51,7 +51,8 @@ export function TextMode({ session, sitting: { view, state, voice, buttons }, to
     else if (what === 'hint') {
       session.dismiss(); // a hint already shown is announced again
       tools.hint();
-    } else session[what]();
+    } else if (what === 'undo' && isOnlyDeal) tools.undo();
+    else session[what]();
   }
 
   return (

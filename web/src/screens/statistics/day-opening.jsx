@@ -1,0 +1,62 @@
+// The opening of a daily deal as a picture: the engine draws it beside the table. Until then a game's tile is shown.
+
+import { useEffect, useState } from 'preact/hooks';
+import { namedSeats } from '../../match/match-setup.js';
+import { seatsOf, seedOf } from '../../statistics/daily-deals.js';
+import { namesOf } from '../../words/seat-names.js';
+import { useWords } from '../../words/words.js';
+
+/** Size of the picture. */
+export const SIZE = { width: 540, height: 340 };
+
+/** Pictures drawn in this visit, by seed and language. @type {Map<string, string>} */
+const drawn = new Map();
+
+/** Returns the picture of a deal's opening as the address of an image; '' until it is drawn.
+ * @param {import('../../app.js').App} app @param {import('../../types.js').Game | undefined} game @param {string} day */
+export function useOpening(app, game, day) {
+  const words = useWords();
+  const seed = seedOf(game?.name ?? '', day);
+  const key = `${words.lang} ${seed}`;
+  const [, setCount] = useState(0);
+  const isReady = app.engine.state === 'ready';
+  useEffect(() => {
+    if (!isReady || !game || drawn.has(key)) return undefined;
+    let isHere = true;
+    const opening = { game: game.name, seats: namedSeats(seatsOf(game), words), seed };
+    const names = namesOf(opening.seats, words);
+    app.ask({ do: 'picture', opening, words: { title: '', prompt: '', names }, ...SIZE }).then(
+      ({ svg }) => {
+        drawn.set(key, `data:image/svg+xml,${encodeURIComponent(svg)}`);
+        if (isHere) setCount((count) => count + 1);
+      },
+      () => {}, // the tile stays
+    );
+    return () => void (isHere = false);
+  }, [isReady, key]);
+  return drawn.get(key) ?? '';
+}
+
+/** @param {{name: string, picture: string}} props `picture`: see `useOpening` */
+export function Opening({ name, picture }) {
+  const words = useWords();
+  return (
+    <div class="opening-view">
+      <Tile name={name} />
+      {picture && (
+        <img
+          src={picture}
+          alt={words.t('today-opening', { game: words.or(`game-${name}`, name) })}
+          width={SIZE.width}
+          height={SIZE.height}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The picture of a game's tile on home. @param {{name: string}} props */
+export function Tile({ name }) {
+  const [src, setSrc] = useState(`tiles/${encodeURIComponent(name)}.svg`);
+  return <img src={src} alt="" width="480" height="270" onError={() => setSrc('tiles/any.svg')} />;
+}
