@@ -24,8 +24,9 @@
 /** Milliseconds for which each kind of moment pauses the table; at least `CALL` if words are called. */
 const LENGTHS = {
   claim: 1100,
+  pay: 500,
   ask: 700,
-  give: 500,
+  give: 1100,
   knock: 250,
   bounce: 620,
   sweep: 420,

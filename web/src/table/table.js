@@ -181,15 +181,15 @@ export function createTable(
       list.forEach((sprite, k) => {
         const isTop = k === list.length - 1;
         const edge = Math.min(3, Math.ceil((cards.length - 1) / 2));
-        const look = stands?.[k]
-          ? { stands: stands[k] }
-          : form === 'fan'
-            ? {}
+        const look =
+          form === 'fan'
+            ? { stands: stands?.[k] }
             : form !== 'pile'
               ? {
                   label: isNamed(place, k) ? nameOf(labels[k]) : '',
                   wins: k === winning,
                   tag: tag && !k ? looks.words.show(tag) : '',
+                  stands: stands?.[k],
                 }
               : isTop
                 ? { edge, ...(closed ? { owners: labels.map(nameOf) } : { label: nameOf(labels[0]) }) }

@@ -12,7 +12,8 @@ import { Regions } from '../common/live-region.jsx';
 import { useFields } from '../common/use-state.js';
 import { useAnswers, useFading } from './announcements.js';
 import { useSorting } from './hand-sort.js';
-import { at, Bubble, Line, Marks, Plates } from './table-parts.jsx';
+import { Marks } from '../../table/things/things.jsx';
+import { at, Bubble, Line, Plates } from './table-parts.jsx';
 import { useCanvas, useSeen, useShown } from './use-canvas.js';
 import { useLayout } from './use-layout.js';
 
