@@ -42,12 +42,14 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
   const words = useWords();
   const isWide = width >= 700;
   const has = roomIn(width, Boolean(onFull));
-  const { progress } = view;
+  const { progress, titles } = view;
+  const gone = (/** @type {(message: Message, view: View) => string} */ put) =>
+    progress ? put(progress, view) : titles.length > 1 ? `${view.deal}/${titles.length}` : '';
   const title = dealTitle(view);
   const stage = words.show(title, view);
   const deal = words.brief({ id: 'table-deal', args: { deal: view.deal } });
-  const least = progress ? words.brief(progress, view) : deal; // the part that changes most
-  const brief = [words.brief(title, view), progress && words.brief(progress, view)].filter(Boolean).join(' · ');
+  const least = gone(words.brief) || deal; // the part that changes most
+  const brief = [words.brief(title, view), gone(words.brief)].filter(Boolean).join(' · ');
   const game = words.show({ id: 'table-game', args: { game: view.game } });
   const shorter = words.or(`game-${view.game}.short`, '');
   const tool = (
@@ -86,7 +88,7 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
           {shorter && <span class="brief" aria-hidden="true" data-text={shorter} />}
         </b>
         <small>
-          <span class="whole">{[stage, progress && words.show(progress, view)].filter(Boolean).join(' · ')}</span>
+          <span class="whole">{[stage, gone(words.show)].filter(Boolean).join(' · ')}</span>
           <span class="brief" aria-hidden="true" data-text={brief} data-least={least} />
           {view.practice && <span class="practice">{words.t('table-practice')}</span>}
         </small>
@@ -340,7 +342,7 @@ function Plate({
               {words.brief(fact, view)}
             </span>
           ))}
-        {chips.map(({ id, name, count }) => (
+        {(view.over ? [] : chips).map(({ id, name, count }) => (
           <span class="fact purse" key={id} title={words.show(name, view)}>
             <OneChip /> {signed(count, words.lang)}
           </span>

@@ -69,7 +69,7 @@ function Chip({ value = 0, y = 0, isTop = true }) {
       <ellipse class="rim" rx={RADIUS} ry={DEPTH} />
       {isTop && (
         <>
-          <path class="spots" d="M-2 -6.300h4l-.6 2h-2.800zM-2 6.300h4l-.6-2h-2.800zM-10.800-1.200v2.400l-2.900.8h6l.2-.6v-2.800l-.2-.6zM10.800-1.200v2.400l-3.100-.4v-1.600z" />
+          <path class="spots" d="M-2-6.300h4l-.6 2h-2.800zM-2 6.300h4l-.6-2h-2.800zM-10.700-1.300v2.600l2.900-.5v-1.600zM10.700-1.300v2.600l-2.900-.5v-1.600z" />
           <ellipse class="face" rx="6" ry="3.4" />
         </>
       )}

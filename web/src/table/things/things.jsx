@@ -50,7 +50,7 @@ const isHeap = ({ material, seat }) => material === 'chips' && seat === null;
 /** Returns the class of the line that leaves room for the things beside it, or ''.
  * @param {View} view @param {Layout} layout */
 export const besideLine = ({ marks }, { pot, line }) =>
-  marks.some((mark) => isHeap(mark) && pot.y >= line.y)
+  marks.some((mark) => isHeap(mark) && pot.y + pot.h > line.y)
     ? ' heaped'
     : marks.some((mark) => mark.seat === null && mark.material !== 'chips')
       ? ' beside'
@@ -146,7 +146,7 @@ function Chips({ view, layout, length, onTap }) {
 }
 
 /** Height of a tally, and its distance from the place above. */
-const [TALLY, BELOW] = [9, 4];
+const [TALLY, BELOW] = [9, 3];
 
 /** What places have counted, below each: the words of their notes, as things.
  * @param {{view: View, layout: Layout}} props */
