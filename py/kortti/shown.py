@@ -116,7 +116,7 @@ class Mark(NamedTuple):
     """A thing on the table that is not a card, in front of `seat`, or in the middle if `seat` is None.
 
     A ``"coin"`` bears the first letter of its name, or the sign of a `suit`; a ``"millstone"`` or a ``"hat"`` the sign
-    of a suit, once there is one. ``"chips"`` are `count` of them in stacks, or less than none: what a seat has paid.
+    of a suit, once there is one. ``"chips"`` are `number` of them in stacks, or less than none: what a seat has paid.
     What a mark gains in chips flies there from the marks that lose it.
     """
 
@@ -125,7 +125,7 @@ class Mark(NamedTuple):
     name: Message
     suit: str | None = None
     material: Material = "coin"
-    count: int = 0
+    number: int = 0
 
 
 class Choice(NamedTuple):
@@ -192,9 +192,9 @@ class Peak(NamedTuple):
 
     ``"claim"``: the seat must take a mark; ``"pay"``: chips are paid; ``"ask"``: it asks seat `to` for a card;
     ``"give"``: it gives `to` a card; ``"knock"``: it passes; ``"bounce"``: cards meet and nobody wins them;
-    ``"sweep"``: an unusual play wins cards; ``"lay"``: groups of cards are laid one by one; ``"cut"``: a perfect cut of
-    the pack; ``"turn"``: a new part of the game begins, shown before the card moves. `cards` are the public cards in question; `words` are called out over the
-    table.
+    ``"sweep"``: an unusual play wins cards; ``"lay"``: groups of cards are laid, seen large first; ``"cut"``: a perfect
+    cut of the pack; ``"turn"``: a new part of the game begins, shown before the card moves. `cards` are the public
+    cards in question; `words` are called out over the table.
     """
 
     kind: Literal["claim", "pay", "ask", "give", "knock", "bounce", "sweep", "lay", "cut", "turn"]

@@ -24,7 +24,11 @@ class FanTanView(View[FanTanState]):
     def marks(self, state: FanTanState) -> list[Mark]:
         """Returns the chips: the pool, which its winner has after the deal, and what each seat has paid or won."""
         won = state.returns() if state.is_terminal else tuple(-paid for paid in state.paid)
-        pool = () if state.is_terminal else (Mark("pool", None, message("fan-tan-pool", n=state.pool), None, "chips", state.pool),)
+        pool = (
+            ()
+            if state.is_terminal
+            else (Mark("pool", None, message("fan-tan-pool", n=state.pool), None, "chips", state.pool),)
+        )
         return [*pool, *(chips_of(seat, count) for seat, count in enumerate(won) if count)]
 
     def says(self, state: FanTanState, seat: int) -> Message | None:

@@ -342,9 +342,9 @@ function Plate({
               {words.brief(fact, view)}
             </span>
           ))}
-        {(view.over ? [] : chips).map(({ id, name, count }) => (
+        {(view.over ? [] : chips).map(({ id, name, number }) => (
           <span class="fact purse" key={id} title={words.show(name, view)}>
-            <OneChip /> {signed(count, words.lang)}
+            <OneChip /> {signed(number, words.lang)}
           </span>
         ))}
         {badges.map(({ id, args }) => (

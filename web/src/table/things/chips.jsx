@@ -86,7 +86,7 @@ export const OneChip = () => (
 
 /** Returns the counts of a view's chips. @param {Pick<View, 'marks'>} view @returns {Counts} */
 export const countsOf = ({ marks }) =>
-  Object.fromEntries(marks.filter(({ material }) => material === 'chips').map(({ id, count }) => [id, count]));
+  Object.fromEntries(marks.filter(({ material }) => material === 'chips').map(({ id, number }) => [id, number]));
 
 /** Returns the chips that fly: what some marks lose, to those that gain it.
  * @param {Counts} before @param {Counts} after @returns {Flow[]} */
@@ -115,7 +115,7 @@ const LATER = 0.16;
 /** Returns the chips that fly to a view, with their delays in flights, and the counts to show meanwhile: what flies has
  * left, and is not there yet. A tap or key lands them.
  * @param {View} view @param {number} length milliseconds of a flight; 0 without motion
- * @returns {{counts: Counts, flying: (Flow & {key: string, delay: number})[]}} */
+ * @returns {{counts: Counts, flying: (Flow & {key: string, delay: number, isWhole: boolean})[]}} */
 export function useFlyingChips(view, length) {
   const counts = countsOf(view);
   const last = useRef({ deal: '', counts });
@@ -144,20 +144,23 @@ export function useFlyingChips(view, length) {
     counts: Object.fromEntries(
       Object.entries({ ...aloft.counts, ...counts }).map(([id, count]) => [id, Math.min(count, aloft.counts[id] ?? 0)]),
     ),
-    flying: aloft.flows.flatMap((flow) =>
-      Array.from({ length: Math.min(flow.count, MOST_FLYING) }, (_, k) => ({
+    flying: aloft.flows.flatMap((flow) => {
+      const isWhole = !(flow.from in counts); // a heap is raked in as it lies
+      return Array.from({ length: isWhole ? 1 : Math.min(flow.count, MOST_FLYING) }, (_, k) => ({
         ...flow,
         key: `${aloft.turn} ${flow.from} ${k}`,
         delay: LATER * k,
-      })),
-    ),
+        isWhole,
+      }));
+    }),
   };
 }
 
-/** A chip in flight. @param {{from: Point, to: Point, delay: number, length: number}} props in flights, milliseconds */
-export const FlyingChip = ({ from, to, delay, length }) => (
+/** A chip in flight, or a heap of `whole` chips. @param {{from: Point, to: Point, delay: number, length: number,
+ *   whole: number}} props `delay` in flights, `length` in milliseconds */
+export const FlyingChip = ({ from, to, delay, length, whole }) => (
   <span
-    class="chip flying"
+    class={`chip flying${whole ? ' whole' : ''}`}
     style={{
       left: `${to.x}px`,
       top: `${to.y}px`,
@@ -166,6 +169,6 @@ export const FlyingChip = ({ from, to, delay, length }) => (
       animationDelay: `${delay * length}ms`,
     }}
   >
-    <OneChip />
+    {whole ? <Stacks count={whole} /> : <OneChip />}
   </span>
 );

@@ -138,8 +138,15 @@ function Chips({ view, layout, length, onTap }) {
           </span>
         );
       })}
-      {flying.map(({ key, from, to, delay }) => (
-        <FlyingChip key={key} from={spotOf(from)} to={spotOf(to)} delay={delay} length={length} />
+      {flying.map(({ key, from, to, delay, count, isWhole }) => (
+        <FlyingChip
+          key={key}
+          from={spotOf(from)}
+          to={spotOf(to)}
+          delay={delay}
+          length={length}
+          whole={isWhole ? count : 0}
+        />
       ))}
     </>
   );
