@@ -35,7 +35,7 @@ from kortti.picture.shapes import (
     width_of,
     wrapped,
 )
-from kortti.picture.things import heap_in, mark_at, stack_at, tally_on
+from kortti.picture.things import Stack, chips_at, heap_in, mark_at, tally_on
 from kortti.texts import shown as named
 from kortti.wire import PictureWords, View
 
@@ -113,6 +113,7 @@ class Picture:
         self.size = size
         self.is_brief = is_brief
         self.faces: set[str] = set()  # face-up cards
+        self.chips: list[Stack] = []  # of all seats, and in the middle
         self.most_backs = 0  # longest fan of backs
         self.most_papers = 0  # longest fan of blank papers
         self.signs: set[str] = set()  # other suits and ranks in use
@@ -132,7 +133,7 @@ class Picture:
             self._dock(layout),
             self._hand(layout),
         ]
-        drawn = "".join(parts)
+        drawn = "".join([*parts, chips_at(self.chips)])
         wide, high = layout.width, layout.height
         felt = (
             f'<radialGradient id="kF" gradientUnits="userSpaceOnUse" cx="{wide / 2:g}" cy="{high / 2:g}"'
@@ -219,9 +220,9 @@ class Picture:
             if mark["material"] == "chips":
                 text = f"{mark['number']:+d}".replace("-", "−")
                 drawn += self.write(right, y + size * 0.66, 12, text, "end", INK)
-                right -= width_of(text, 12) + 10
-                drawn += stack_at(right, y + size / 2, 1)
-                right -= 10
+                right -= width_of(text, 12) + 14
+                self.chips.append((right, y + size / 2, 0, 1))
+                right -= 6
             else:
                 drawn += self._mark(right - 9, y + size / 2, 9, mark)
                 right -= 22
@@ -340,7 +341,8 @@ class Picture:
             if mark["seat"] is None and mark["number"]:
                 number = str(mark["number"])
                 heap, edge = heap_in((end - 4, y + 27), mark["number"])
-                drawn += heap + self.write(edge - 3, y + 23, 13, number, "end", INK)
+                self.chips += heap
+                drawn += self.write(edge - 3, y + 23, 13, number, "end", INK)
                 end = edge - width_of(number, 13) - 3
         drawn += self._text(x, y + 20, 12, name, "start", GOLD if self.view["turn"] == self.front else INK)
         left, right = x + (width_of(name, 12) + 8 if name else 0), end - (6 if end < x + w else 0)

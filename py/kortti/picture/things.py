@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from kortti.picture.shapes import GOLD, INK, PAPER, SUIT_COLOURS, SUITS, Box, suit_at, tag
 
@@ -20,9 +20,10 @@ HAT = (
 RIBBON = "M-11.200 1c5 3 17.400 3 22.400 0l.3 4c-5.500 3.400-17.500 3.400-23 0z"
 OCHRE, CREAM, EDGE, BROWN = "#9e2b25", "#fff8ea", "#6f685b", "#43392f"
 
+Stack: TypeAlias = tuple[float, float, int, int]  # of chips: its left end and foot, value and height
 STACK, MOST_STACKS, NEXT, IN_ROW = 5, 8, 5, 3  # chips in a stack, stacks of one value, value of the next, in a row
 VALUES = (OCHRE, "#1f4e79", "#2c5a4a", "#22252b")
-ACROSS, DOWN, THICK = 15.0, 8.0, 2.8  # between stacks, between their rows, and of a chip
+ACROSS, DOWN, THICK = 14.0, 8.0, 3.6  # between stacks, between their rows, and of a chip
 
 
 def mark_at(x: float, y: float, r: float, mark: Mapping[str, Any]) -> str:
@@ -55,26 +56,31 @@ def stacks_of(count: int) -> list[tuple[int, int]]:
     return stacks
 
 
-def stack_at(x: float, y: float, height: int, value: int = 0) -> str:
-    """Draws a stack of chips on a point, seen from above its side."""
-    discs = "".join(f"M{x - 7:g} {y - THICK * at:g}a7 4 0 1 0 14 0a7 4 0 1 0-14 0" for at in range(height))
-    face = f"M{x - 4:g} {y - THICK * (height - 1):g}a4 2 0 1 0 8 0a4 2 0 1 0-8 0"
-    rim = tag("path", d=discs, fill=VALUES[min(value, 3)], stroke=CREAM, stroke_width=0.7)
-    return rim + tag("path", d=face, fill=CREAM)
+def chips_at(stacks: Sequence[Stack]) -> str:
+    """Draws stacks of chips from the side, as strokes."""
+    drawn = ""
+    for value in sorted({value for _, _, value, _ in stacks}):
+        some = [(x, y, height) for x, y, each, height in stacks if each == value]
+        discs = "".join(f"M{x:g} {y:g}h9" + f"m-9-{THICK:g}h9" * (height - 1) for x, y, height in some)
+        drawn += tag("path", d=discs, stroke=VALUES[min(value, 3)])
+        tops = "".join(f"M{x + 2.5:g} {y - THICK * (height - 1):g}h4" for x, y, height in some)
+        drawn += tag("path", d=tops, stroke=CREAM)
+    return drawn
 
 
-def heap_in(corner: tuple[float, float], count: int) -> tuple[str, float]:
-    """Draws a heap of chips with its lower right corner at `corner`; returns it and its left edge."""
+def heap_in(corner: tuple[float, float], count: int) -> tuple[list[Stack], float]:
+    """Returns the stacks of a heap of chips with its lower right corner at `corner`, and its left edge."""
     stacks = stacks_of(count)
-    rows = [stacks[at : at + IN_ROW] for at in range(0, len(stacks), IN_ROW)]
-    drawn, left = "", corner[0]
-    for row, some in enumerate(rows):
-        y = corner[1] - 5 - DOWN * (len(rows) - 1 - row)
-        for column, (value, height) in enumerate(some):
-            x = corner[0] - 8 - ACROSS * (min(IN_ROW, len(stacks)) - 1 - column)
-            left = min(left, x - 8)
-            drawn += stack_at(x, y, height, value)
-    return drawn, left
+    columns, rows = min(IN_ROW, len(stacks)), -(-len(stacks) // IN_ROW)
+    laid = [
+        (
+            corner[0] - 11 - ACROSS * (columns - 1 - at % IN_ROW),
+            corner[1] - 2 - DOWN * (rows - 1 - at // IN_ROW),
+            *stack,
+        )
+        for at, stack in enumerate(stacks)
+    ]
+    return laid, corner[0] - 13 - ACROSS * (columns - 1)
 
 
 def tally_on(box: Box, tally: tuple[int, int], material: str) -> str:

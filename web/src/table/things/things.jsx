@@ -13,13 +13,13 @@ import { HAT, STONE } from './shapes.js';
  * @typedef {import('../layout/boxes.js').Layout} Layout
  */
 
-/** Half the side of a coin's box. */
+/** Half the side of a coin's box, and how much farther out larger things lie. */
 const HALF = 14;
+const OUTER = 8;
 
 /** Returns the place of a mark: at the edge of a plate, covering no text. Several lie side by side or overlap.
- * @param {View} view @param {Layout} layout @param {number | null} seat
- * @param {number} before number of marks already there */
-function markSpot({ places, marks, front }, layout, seat, before) {
+ * @param {View} view @param {Layout} layout @param {Mark} mark @param {number} before number of marks already there */
+function markSpot({ places, marks, front }, layout, { seat, material }, before) {
   if (seat === null) return { x: layout.rest.x - 30 * before, y: layout.rest.y };
   const isMe = seat === front;
   const { x, y, w, h } = isMe ? layout.me : layout.plates[seat];
@@ -33,7 +33,8 @@ function markSpot({ places, marks, front }, layout, seat, before) {
   // towards the middle of the felt
   const side = x + w / 2 < layout.width / 2 ? 1 : -1;
   const edge = side > 0 ? x + w : x;
-  return { x: edge + side * (3 + (isMe ? -12 : 18) * before), y: y + h / 2 };
+  const out = material === 'coin' ? 3 : 3 + OUTER;
+  return { x: edge + side * (out + (isMe ? -12 : 18) * before), y: y + h / 2 };
 }
 
 const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
@@ -67,7 +68,7 @@ export function Marks({ view, layout, flight, onTap }) {
     <>
       {lying.map((mark, k) => {
         const { id, seat, name, suit, material } = mark;
-        const { x, y } = markSpot(view, layout, seat, lying.slice(0, k).filter((other) => other.seat === seat).length);
+        const { x, y } = markSpot(view, layout, mark, lying.slice(0, k).filter((other) => other.seat === seat).length);
         const label = words.say(markMessage(mark), view);
         return (
           <span
