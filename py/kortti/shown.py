@@ -14,6 +14,8 @@ Sort: TypeAlias = Literal["suit", "rank", "groups"]  # primary sort order of a h
 Family: TypeAlias = Literal["sevens", "beating", "ranks", "rummy", "others"]
 # Whom the end of a deal names: who has won it or, in a game that has a loser and no winner, who is left with the cards.
 Outcome: TypeAlias = Literal["won", "left"]
+# What a mark is made of.
+Material: TypeAlias = Literal["coin", "chips", "millstone", "hat"]
 # How a choice looks to everybody: none at all, an ordinary one, or an important one.
 Moment: TypeAlias = Literal["plain", "usual", "decisive"]
 
@@ -99,8 +101,9 @@ class Place(NamedTuple):
     (None: anybody); at a closed pile its owners; at an open pile or fan who laid it. With `labels` None no room is
     reserved for names. `winning` is the index of the card that is winning, and `tag` stands above the first one.
 
-    `note` is a fact shown on the place. `stands` gives for each card the card or rank it stands for, or "" if it stands
-    for itself; it is empty if all do.
+    `note` is a fact shown on the place. A `tally` (so many of so many) is the same fact as a thing below it: a row of
+    ``"beads"``, or a notched ``"stick"``. `stands` gives for each card the card or rank it stands for, or "" if it
+    stands for itself; it is empty if all do.
     """
 
     zone: str
@@ -117,19 +120,25 @@ class Place(NamedTuple):
     winning: int | None = None
     tag: Message | None = None
     note: Message | None = None
+    tally: tuple[int, int] | None = None
+    tallied_in: Literal["beads", "stick"] = "beads"
     stands: tuple[str, ...] = ()
 
 
 class Mark(NamedTuple):
     """A thing on the table that is not a card, in front of `seat`, or in the middle if `seat` is None.
 
-    Drawn as a coin (a token), or with the sign of a `suit`.
+    A ``"coin"`` bears the first letter of its name, or the sign of a `suit`; a ``"millstone"`` or a ``"hat"`` the sign
+    of a suit, once there is one. ``"chips"`` are `number` of them in stacks, or less than none: what a seat has paid.
+    What a mark gains in chips flies there from the marks that lose it.
     """
 
     id: str
     seat: int | None
     name: Message
     suit: str | None = None
+    material: Material = "coin"
+    number: int = 0
 
 
 class Choice(NamedTuple):
@@ -194,14 +203,14 @@ class Laying(NamedTuple):
 class Peak(NamedTuple):
     """An event that the table stages; it knows how to stage each `kind`.
 
-    ``"claim"``: the seat must take a mark; ``"ask"``: it asks seat `to` for a card; ``"give"``: it gives `to` a card;
-    ``"knock"``: it passes; ``"bounce"``: cards meet and nobody wins them; ``"sweep"``: an unusual play wins cards;
-    ``"lay"``: groups of cards are laid one by one; ``"cut"``: a perfect cut of the pack; ``"turn"``: a new part of the
-    game begins, shown before the card moves; ``"out"``: the seat has got away, while others play on. `cards` are the
-    public cards in question; `words` are called out over the table.
+    ``"claim"``: the seat must take a mark; ``"pay"``: chips are paid; ``"ask"``: it asks seat `to` for a card;
+    ``"give"``: it gives `to` a card; ``"knock"``: it passes; ``"bounce"``: cards meet and nobody wins them;
+    ``"sweep"``: an unusual play wins cards; ``"lay"``: groups of cards are laid, seen large first; ``"cut"``: a perfect
+    cut of the pack; ``"turn"``: a new part of the game begins, shown before the card moves; ``"out"``: the seat has got
+    away, while others play on. `cards` are the public cards in question; `words` are called out over the table.
     """
 
-    kind: Literal["claim", "ask", "give", "knock", "bounce", "sweep", "lay", "cut", "turn", "out"]
+    kind: Literal["claim", "pay", "ask", "give", "knock", "bounce", "sweep", "lay", "cut", "turn", "out"]
     words: Message | None = None
     cards: tuple[str, ...] = ()
 

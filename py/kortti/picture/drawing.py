@@ -17,10 +17,8 @@ from kortti.picture.shapes import (
     FELT_RIM,
     GOLD,
     INK,
-    PAPER,
     QUIET,
     RATIO,
-    SUIT_COLOURS,
     SUITS,
     WIDE,
     Box,
@@ -37,6 +35,7 @@ from kortti.picture.shapes import (
     width_of,
     wrapped,
 )
+from kortti.picture.things import Stack, chips_at, heap_in, mark_at, tally_on
 from kortti.texts import shown as named
 from kortti.wire import PictureWords, View
 
@@ -114,6 +113,7 @@ class Picture:
         self.size = size
         self.is_brief = is_brief
         self.faces: set[str] = set()  # face-up cards
+        self.chips: list[Stack] = []  # of all seats, and in the middle
         self.most_backs = 0  # longest fan of backs
         self.most_papers = 0  # longest fan of blank papers
         self.signs: set[str] = set()  # other suits and ranks in use
@@ -133,7 +133,7 @@ class Picture:
             self._dock(layout),
             self._hand(layout),
         ]
-        drawn = "".join(parts)
+        drawn = "".join([*parts, chips_at(self.chips)])
         wide, high = layout.width, layout.height
         felt = (
             f'<radialGradient id="kF" gradientUnits="userSpaceOnUse" cx="{wide / 2:g}" cy="{high / 2:g}"'
@@ -215,18 +215,24 @@ class Picture:
                 drawn += self._pile(place, Box(right - w, y, w, size))
                 right -= w + 4
         for mark in self.marks:
-            if mark["seat"] == seat:
-                drawn += self._mark(right - 9, y + size / 2, 9, mark["suit"])
+            if mark["seat"] != seat:
+                continue
+            if mark["material"] == "chips":
+                text = f"{mark['number']:+d}".replace("-", "−")
+                drawn += self.write(right, y + size * 0.66, 12, text, "end", INK)
+                right -= width_of(text, 12) + 14
+                self.chips.append((right, y + size / 2, 0, 1))
+                right -= 6
+            else:
+                drawn += self._mark(right - 9, y + size / 2, 9, mark)
                 right -= 22
         return drawn, right
 
-    def _mark(self, x: float, y: float, r: float, suit: str | None) -> str:
-        """Draws a mark that is no card: a coin, or a disc with a suit."""
-        if suit not in SUITS:
-            return tag("circle", cx=x, cy=y, r=r, fill="#e8b23a", stroke="#fbe3a4", stroke_width=2)
-        self.signs.add(suit)
-        sign = suit_at(suit, x, y, r / 16, fill=SUIT_COLOURS[suit])
-        return tag("circle", cx=x, cy=y, r=r, fill=PAPER) + sign
+    def _mark(self, x: float, y: float, r: float, mark: Mapping[str, Any]) -> str:
+        """Draws a mark other than chips."""
+        if mark["suit"] in SUITS:
+            self.signs.add(mark["suit"])
+        return mark_at(x, y, r, mark)
 
     def _board(self, layout: Layout) -> str:
         """Draws the places and marks on the table."""
@@ -246,8 +252,10 @@ class Picture:
                 drawn.append(self._pile(place, box))
             else:
                 drawn.append(self._row(place, box, step))
+            if place["tally"]:
+                drawn.append(tally_on(box, place["tally"], place["tallied_in"]))
         corner = layout.board.x + layout.board.w - 12, layout.board.y + layout.board.h - 12
-        free = (self._mark(*corner, 10, mark["suit"]) for mark in self.marks if mark["seat"] is None)
+        free = (self._mark(*corner, 10, mark) for mark in self.marks if mark["seat"] is None and not mark["number"])
         return "".join([*drawn, *free])
 
     def _empty(self, place: Place, box: Box) -> str:
@@ -314,7 +322,7 @@ class Picture:
         drawn = ""
         for at, (text, turn) in enumerate(zip(place["cards"], turns, strict=True)):
             spot = cross_spot(area, card, turn, turns[:at].count(turn), turns.count(turn), aside=aside)
-            drawn += self._cards(spot, [text], 0)
+            drawn += self._cards(spot, [text], 0, stands=place["stands"][at : at + 1])
             if at == place["winning"]:
                 drawn += self._ring(spot)
         return drawn or (self._empty(place, cross_spot(area, card, 0)) if place["outlined"] else "")
@@ -328,10 +336,16 @@ class Picture:
         """Draws the line above the hand: name, own piles and marks, and the prompt."""
         x, y, w, _ = layout.dock
         name = fitted(self._name(self.front), 12, 70)
-        own, _ = self._before(self.front, x + w, y + 3, 24)
-        drawn = own + self._text(x, y + 20, 12, name, "start", GOLD if self.view["turn"] == self.front else INK)
-        left = x + (width_of(name, 12) + 8 if name else 0)
-        right = x + w - (30 if own else 0)
+        drawn, end = self._before(self.front, x + w, y + 3, 24)
+        for mark in self.marks:
+            if mark["seat"] is None and mark["number"]:
+                number = str(mark["number"])
+                heap, edge = heap_in((end - 4, y + 27), mark["number"])
+                self.chips += heap
+                drawn += self.write(edge - 3, y + 23, 13, number, "end", INK)
+                end = edge - width_of(number, 13) - 3
+        drawn += self._text(x, y + 20, 12, name, "start", GOLD if self.view["turn"] == self.front else INK)
+        left, right = x + (width_of(name, 12) + 8 if name else 0), end - (6 if end < x + w else 0)
         size = 14.0 if width_of(self.prompt, 14) <= right - left else 12.0
         lines = wrapped(self.prompt, size, right - left, 2)
         half = max((width_of(line, size) for line in lines), default=0) / 2

@@ -70,8 +70,10 @@ def listed(told: Sequence[Message]) -> Message:
 def mark_line(mark: Mapping[str, Any]) -> Message:
     """Returns the sentence about a mark."""
     seat, name = mark["seat"], mark["name"]
+    if mark["material"] == "chips":
+        return name if seat is None else message("text-of", seat=seat, told=name)
     if seat is None:
-        return message("table-mark-free", mark=name)
+        return message("table-mark-free", mark=name) if mark["material"] == "coin" else name
     return message("table-mark-before" if mark["suit"] else "table-mark-at", mark=name, seat=seat)
 
 

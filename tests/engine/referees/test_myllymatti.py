@@ -30,7 +30,7 @@ def compare(referee: Referee, state: kortti.State) -> None:
     """Asserts that both agree on the deal."""
     agree(referee, state, ("stock", "table", "trick"))
     assert [(mark.suit, mark.seat) for mark in state.game.view.marks(state)] == (
-        [(referee.trump, referee.trump_seat)] if referee.trump else []
+        [(referee.trump, referee.trump_seat) if referee.trump else (None, None)]
     )
 
 

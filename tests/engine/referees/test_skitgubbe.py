@@ -35,7 +35,7 @@ def compare(referee: Referee, state: kortti.State) -> None:
     agree(referee, state, ("stock", "table", "trick", "lay"))
     assert referee.over or state.phase == referee.phase
     assert [(mark.suit, mark.seat) for mark in state.game.view.marks(state)] == (
-        [(referee.trump, referee.trump_seat)] if referee.trump else []
+        [(referee.trump, referee.trump_seat) if referee.trump else (None, None)]
     )
 
 

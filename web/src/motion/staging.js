@@ -8,6 +8,8 @@ import { namedAt } from '../words/deal-titles.js';
  * @typedef {import('../types.js').Turn} Turn
  * @typedef {import('../types.js').View} View
  * @typedef {import('../store/settings.js').Settings} Settings
+ * @typedef {import('../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../table/layout/boxes.js').Box} Box
  *
  * @typedef {object} Script
  * @property {Peak[]} peaks
@@ -26,12 +28,13 @@ import { namedAt } from '../words/deal-titles.js';
 /** Milliseconds for which each kind of moment pauses the table; at least `CALL` if words are called. */
 const LENGTHS = {
   claim: 1100,
+  pay: 500,
   ask: 700,
-  give: 500,
+  give: 1100,
   knock: 250,
   bounce: 620,
   sweep: 420,
-  lay: 0,
+  lay: 1300,
   cut: 1500,
   turn: 2100,
   out: 1000,
@@ -100,21 +103,72 @@ function outcomeOf(view) {
 /** From this number on, cards that arrive at one place fly one by one. */
 const MANY = 6;
 
-/** Returns how the cards of a turn fly: laid groups in sequence, given cards enlarged, many cards one by one.
+/** How long flights with a stop take, in usual flights. */
+const SLOW = { lay: 6.5, give: 5.5 };
+/** Largest card of a group at its stop, the step to the next one and between lines in card sizes, and its tilt. */
+const LARGE = { w: 124, step: 0.5, line: 0.86, tilt: 0.075 };
+
+/** Returns the box in which a given card is seen on its way.
+ * @param {Pick<Layout, 'board' | 'card'>} layout @returns {Box} */
+export function giftBox({ board, card }) {
+  const w = Math.min(118, Math.max(64, board.h * 0.3));
+  const h = (w * card.h) / card.w;
+  return { x: board.x + (board.w - w) / 2, y: board.y + (board.h - h) / 2, w, h };
+}
+
+/** Returns where laid cards are seen before they settle: each group as a large fan, in lines and columns.
+ * @param {Turn['moves']} moves @param {Pick<Layout, 'board' | 'card'>} layout
+ * @returns {(sprite: {zone: string}) => (Box & {tilt: number}) | undefined} */
+function largeFans(moves, { board, card }) {
+  const zones = [...new Set(moves.map(({ to }) => to))];
+  const counts = zones.map((zone) => moves.filter(({ to }) => to === zone).length);
+  const ratio = card.h / card.w;
+  const across = 1 + LARGE.step * (Math.max(...counts) - 1); // of the longest group, in card widths
+  const widths = [1, 2, 3].map((columns) => {
+    const lines = Math.ceil(zones.length / columns);
+    return Math.min(LARGE.w, (board.w / columns - 10) / across, board.h / (1 + LARGE.line * (lines - 1)) / ratio);
+  });
+  const w = Math.max(...widths);
+  const columns = widths.indexOf(w) + 1;
+  const lines = Math.ceil(zones.length / columns);
+  const h = w * ratio;
+  const top = board.y + (board.h - h * (1 + LARGE.line * (lines - 1))) / 2;
+  const seen = zones.map(() => 0);
+  return ({ zone }) => {
+    const at = zones.indexOf(zone);
+    if (at < 0) return undefined;
+    const [line, column] = [Math.floor(at / columns), at % columns];
+    const inLine = Math.min(columns, zones.length - line * columns);
+    const off = seen[at]++ - (counts[at] - 1) / 2; // from the middle of the fan
+    return {
+      x: board.x + (board.w * (column + 0.5)) / inLine + off * LARGE.step * w - w / 2,
+      y: top + line * LARGE.line * h + off * off * 0.012 * w,
+      w,
+      h,
+      tilt: off * LARGE.tilt,
+    };
+  };
+}
+
+/** Returns how the cards of a turn fly: laid groups as large fans that settle in sequence, given cards seen on their
+ * way, many cards one by one.
  * @param {Pick<Turn, 'moves' | 'peaks'>} turn @param {number} length of a flight
+ * @param {Pick<Layout, 'board' | 'card'>} layout
  * @returns {Parameters<ReturnType<typeof import('../table/canvas/stage.js').createStage>['fly']>[1]} */
-export function flightOf({ moves, peaks = [] }, length) {
+export function flightOf({ moves, peaks = [] }, length, layout) {
   const kinds = peaks.map(({ kind }) => kind);
   if (kinds.includes('lay')) {
     const zones = [...new Set(moves.map(({ to }) => to))];
-    return { delay: ({ zone }) => Math.max(0, zones.indexOf(zone)) * Math.min(LAY_GAP, length) };
+    return {
+      slow: SLOW.lay,
+      via: largeFans(moves, layout),
+      delay: ({ zone }) => Math.max(0, zones.indexOf(zone)) * Math.min(LAY_GAP, length / 2),
+    };
   }
   if (kinds.includes('give')) {
     const given = moves.map(({ card }) => card);
-    return {
-      slow: 2.2,
-      sway: ({ card }) => (given.includes(card) ? (t) => ({ size: 0.75 * Math.sin(Math.PI * t) }) : undefined),
-    };
+    const stop = { ...giftBox(layout), tilt: 0.06 };
+    return { slow: SLOW.give, via: ({ card }) => (given.includes(card) ? stop : undefined) };
   }
   /** @type {Map<string, number>} */
   const counts = new Map(); // cards arriving at each place

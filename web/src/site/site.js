@@ -17,7 +17,7 @@ export const unknownGame = (name) => ({
 });
 
 /** Number of woven bands (materials.css). */
-const BANDS = 5;
+const BANDS = 8;
 
 /** Returns the band of a game, by its index in the catalogue. @param {string} game */
 export const bandOf = (game) =>

@@ -181,15 +181,15 @@ export function createTable(
       list.forEach((sprite, k) => {
         const isTop = k === list.length - 1;
         const edge = Math.min(3, Math.ceil((cards.length - 1) / 2));
-        const look = stands?.[k]
-          ? { stands: stands[k] }
-          : form === 'fan'
-            ? {}
+        const look =
+          form === 'fan'
+            ? { stands: stands?.[k] }
             : form !== 'pile'
               ? {
                   label: isNamed(place, k) ? nameOf(labels[k]) : '',
                   wins: k === winning,
                   tag: tag && !k ? looks.words.show(tag) : '',
+                  stands: stands?.[k],
                 }
               : isTop
                 ? { edge, ...(closed ? { owners: labels.map(nameOf) } : { label: nameOf(labels[0]) }) }
@@ -333,10 +333,10 @@ export function createTable(
 
   /** Returns the text on a place: its note, a fan's owner, or a slot's requirement or judgement.
    * @param {Place} place @param {string[]} ends @returns {{note?: string, state?: string}} */
-  function noteOf({ zone, form, name, cards, labels, note, slot, isJudged, problem, lacks }, ends) {
+  function noteOf({ zone, form, name, cards, labels, note, tally, slot, isJudged, problem, lacks }, ends) {
     const told = note && `${isRecalled(zone) ? '↺ ' : ''}${looks.words.brief(note)}`;
     if (form !== 'fan' || (told && slot === undefined))
-      return told ? { note: told, state: ['noted', ...ends].join(' ') } : {};
+      return told ? { note: told, state: ['noted', ...(tally ? ['tallied'] : []), ...ends].join(' ') } : {};
     if (slot === undefined) {
       const isLow = (boxes.get(zone)?.h ?? 0) < LOW_LINE; // a full name would hide the cards
       const owner = nameOf(labels?.[0]);
@@ -615,7 +615,7 @@ export function createTable(
       if (isStill) return stage.fly(0);
       if (isDealt) return stage.fly(flightTime(), { gap: DEALT * flightTime() });
       // staged flights may take longer, but taps need not wait for them
-      const staged = looks.rest ? flightOf(turn, flightTime()) : undefined;
+      const staged = looks.rest ? flightOf(turn, flightTime(), layout) : undefined;
       const time = stage.fly(flightTime(), staged);
       return staged ? Math.min(flightTime(), time) : time;
     },

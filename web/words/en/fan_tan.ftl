@@ -122,9 +122,9 @@ fan-tan-all-passed = All others have just passed, so you must play.
 
 ## The table and the score
 
-fan-tan-pool = Pool { $n }
-fan-tan-fact-paid = paid { $n } in this deal
-    .short = −{ $n }
+fan-tan-pool = Pool: { $n }
+fan-tan-mark-paid = paid { $n } in this deal
+fan-tan-mark-won = won { $n } in this deal
 fan-tan-score-ante = Ante
 fan-tan-score-passes =
     { $n ->

@@ -224,6 +224,7 @@ myllymatti-place-table = Waiting for a winner
 myllymatti-place-won = Won cards
 myllymatti-place-out = Out of play
 myllymatti-mark-trump = Trump: { $suit }
+myllymatti-mark-no-trump = Trump: not known yet
 
 ## Scores
 

@@ -58,6 +58,12 @@ sevens-stalled = No card has been played for a long time: the deal ends here.
 sevens-says-pantti = Pantti!
 sevens-says-beg = A card, please!
 sevens-says-pass = Pass
+# Said when a card is given: by the giver if you are $to, else by $to.
+sevens-peak-give =
+    { $toYou ->
+        [yes] Here you are!
+       *[no] Thank you!
+    }
 
 ## What you are asked to do
 

@@ -124,9 +124,9 @@ fan-tan-all-passed = Kaikki muut ovat juuri passanneet, joten sinun on pelattava
 
 ## Pöytä ja pisteet
 
-fan-tan-pool = Potti { $n }
-fan-tan-fact-paid = maksanut tässä jaossa { $n }
-    .short = −{ $n }
+fan-tan-pool = Potti: { $n }
+fan-tan-mark-paid = maksanut tässä jaossa { $n }
+fan-tan-mark-won = voittanut tässä jaossa { $n }
 fan-tan-score-ante = Alkupanos
 fan-tan-score-passes =
     { $n ->

@@ -223,6 +223,7 @@ myllymatti-place-table = Odottaa voittajaa
 myllymatti-place-won = Voitetut kortit
 myllymatti-place-out = Pelistä poistuneet
 myllymatti-mark-trump = Valtti: { $suit }
+myllymatti-mark-no-trump = Valtti: ei vielä tiedossa
 
 ## Tulos
 

@@ -58,6 +58,12 @@ sevens-stalled = Kukaan ei ole pelannut korttia pitkään aikaan: jako päättyy
 sevens-says-pantti = Pantti!
 sevens-says-beg = Saisinko kortin?
 sevens-says-pass = Passaan
+# Said when a card is given: by the giver if you are $to, else by $to.
+sevens-peak-give =
+    { $toYou ->
+        [yes] Ole hyvä!
+       *[no] Kiitos!
+    }
 
 ## Mitä sinulta pyydetään
 

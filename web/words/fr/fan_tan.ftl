@@ -123,9 +123,9 @@ fan-tan-all-passed = Tous les autres viennent de passer : vous devez jouer.
 
 ## La table et le score
 
-fan-tan-pool = Pot { $n }
-fan-tan-fact-paid = a payé { $n } dans cette donne
-    .short = −{ $n }
+fan-tan-pool = Pot : { $n }
+fan-tan-mark-paid = a payé { $n } dans cette donne
+fan-tan-mark-won = a gagné { $n } dans cette donne
 fan-tan-score-ante = Mise de départ
 fan-tan-score-passes =
     { $n ->

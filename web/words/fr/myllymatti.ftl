@@ -209,6 +209,7 @@ myllymatti-place-table = Attend un gagnant
 myllymatti-place-won = Cartes gagnées
 myllymatti-place-out = Hors du jeu
 myllymatti-mark-trump = Atout : { $suit }
+myllymatti-mark-no-trump = Atout : pas encore connu
 
 ## Résultat
 

@@ -59,6 +59,12 @@ sevens-stalled = Aucune carte n’a été jouée depuis longtemps : la donne s�
 sevens-says-pantti = Pantti !
 sevens-says-beg = Une carte, svp !
 sevens-says-pass = Je passe
+# Said when a card is given: by the giver if you are $to, else by $to.
+sevens-peak-give =
+    { $toYou ->
+        [yes] Voici une carte !
+       *[no] Merci !
+    }
 
 ## Ce qui vous est demandé
 

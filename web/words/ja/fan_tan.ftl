@@ -100,9 +100,9 @@ fan-tan-all-passed = ほかの人が全員続けてパスしたので、出さ�
 
 ## 場と得点
 
-fan-tan-pool = ポット{ $n }
-fan-tan-fact-paid = このディールで{ $n }枚払った
-    .short = −{ $n }
+fan-tan-pool = ポット：{ $n }枚
+fan-tan-mark-paid = このディールで{ $n }枚払った
+fan-tan-mark-won = このディールで{ $n }枚勝ち取った
 fan-tan-score-ante = 参加料
 fan-tan-score-passes = パス{ $n }回
 fan-tan-score-false-passes = 出せるのにパス{ $n }回

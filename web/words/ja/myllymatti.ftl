@@ -191,6 +191,7 @@ myllymatti-place-table = 勝者を待つカード
 myllymatti-place-won = 取ったカード
 myllymatti-place-out = 除かれたカード
 myllymatti-mark-trump = 切り札：{ $suit }
+myllymatti-mark-no-trump = 切り札：まだわかりません
 
 ## 結果
 

@@ -59,6 +59,12 @@ sevens-stalled = 長いあいだカードが出ていないので、ディール
 sevens-says-pantti = Pantti！
 sevens-says-beg = 1枚ください
 sevens-says-pass = パス
+# Said when a card is given: by the giver if you are $to, else by $to.
+sevens-peak-give =
+    { $toYou ->
+        [yes] どうぞ！
+       *[no] ありがとう！
+    }
 
 ## 求められること
 

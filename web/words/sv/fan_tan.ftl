@@ -124,9 +124,9 @@ fan-tan-all-passed = Alla andra har just passat, så du måste spela.
 
 ## Bordet och resultatet
 
-fan-tan-pool = Pott { $n }
-fan-tan-fact-paid = har betalat { $n } i den här given
-    .short = −{ $n }
+fan-tan-pool = Pott: { $n }
+fan-tan-mark-paid = har betalat { $n } i den här given
+fan-tan-mark-won = har vunnit { $n } i den här given
 fan-tan-score-ante = Grundinsats
 fan-tan-score-passes =
     { $n ->

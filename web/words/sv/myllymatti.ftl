@@ -205,6 +205,7 @@ myllymatti-place-table = Väntar på en vinnare
 myllymatti-place-won = Vunna kort
 myllymatti-place-out = Ur spelet
 myllymatti-mark-trump = Trumf: { $suit }
+myllymatti-mark-no-trump = Trumf: inte känd ännu
 
 ## Resultat
 

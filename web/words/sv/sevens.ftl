@@ -59,6 +59,12 @@ sevens-stalled = Inget kort har spelats på länge: given slutar här.
 sevens-says-pantti = Pantti!
 sevens-says-beg = Kan jag få ett kort?
 sevens-says-pass = Pass
+# Said when a card is given: by the giver if you are $to, else by $to.
+sevens-peak-give =
+    { $toYou ->
+        [yes] Varsågod!
+       *[no] Tack!
+    }
 
 ## Vad du ska göra
 

@@ -41,7 +41,7 @@ def pass_event(seat: int, chips: int, is_false: bool) -> Event:
     """Returns the event of a pass that costs `chips`."""
     id = "fan-tan-false-pass" if is_false else "fan-tan-pass" if chips else "sevens-pass"
     args = (("n", chips),) if chips else ()
-    return Event(id, seat, args=args, occasion="" if is_false else "stuck", peak=Peak("knock"))
+    return Event(id, seat, args=args, occasion="" if is_false else "stuck", peak=Peak("pay" if chips else "knock"))
 
 
 class Fine(NamedTuple):
@@ -127,7 +127,7 @@ class FanTanState(State[Game]):
         events = [LAY_EVENTS[player][action]]
         if not self.hands[player]:  # the deal ends at once (F14)
             self.current_player, self.phase, self.is_terminal = None, "over", True
-            events.append(Event("sevens-out", player))
+            events.append(Event("sevens-out", player, peak=Peak("pay")))
         return events
 
     def _pass(self, player: int) -> Event:

@@ -8,7 +8,7 @@ from kortti.games.fan_tan.facts import EIGHT, HELD_SEVEN, NEEDS, PASS, PLAYERS, 
 from kortti.games.fan_tan.state import FanTanState
 from kortti.games.waiting import because
 from kortti.messages import Message, message
-from kortti.shown import Choice, Moment, Place, RulesSection
+from kortti.shown import Choice, Mark, Moment, Place, RulesSection
 
 
 class FanTanView(View[FanTanState]):
@@ -22,13 +22,15 @@ class FanTanView(View[FanTanState]):
             for row, (end, rank) in enumerate((("high", EIGHT), ("seven", SEVEN), ("low", SIX)))
         ]
 
-    def progress(self, state: FanTanState) -> Message | None:
-        """Returns the chips in the pool so far."""
-        return None if state.is_terminal else message("fan-tan-pool", n=state.pool)
-
-    def facts(self, state: FanTanState, seat: int) -> list[Message]:
-        """Returns the chips that `seat` has paid in this deal."""
-        return [message("fan-tan-fact-paid", n=state.paid[seat])] if state.paid[seat] else []
+    def marks(self, state: FanTanState) -> list[Mark]:
+        """Returns the chips: the pool, which its winner has after the deal, and what each seat has paid or won."""
+        won = state.returns() if state.is_terminal else tuple(-paid for paid in state.paid)
+        pool = (
+            ()
+            if state.is_terminal
+            else (Mark("pool", None, message("fan-tan-pool", n=state.pool), None, "chips", state.pool),)
+        )
+        return [*pool, *(chips_of(seat, count) for seat, count in enumerate(won) if count)]
 
     def because(self, state: FanTanState, seat: int) -> Message | None:
         """Returns which card kept cards of `seat` waiting, or how rarely the winner had none to lay."""
@@ -86,6 +88,12 @@ class FanTanView(View[FanTanState]):
         if not state.laid >> seven & 1:
             return message("seven-first", card=CARDS[seven])
         return message("needs-card", card=CARDS[action + 1 if action < seven else action - 1])
+
+
+def chips_of(seat: int, count: int) -> Mark:
+    """Returns the chips that `seat` has won (paid: below 0) in this deal."""
+    name = message("fan-tan-mark-won", n=count) if count > 0 else message("fan-tan-mark-paid", n=-count)
+    return Mark(f"chips:{seat}", seat, name, None, "chips", count)
 
 
 def rules_page(house: HouseRules) -> list[RulesSection]:

@@ -50,9 +50,9 @@ class MyllymattiView(BeatingView[MyllymattiState]):
     def marks(self, state: MyllymattiState) -> list[Mark]:
         """Returns the mark of the trump, in front of the seat whose card fixed it."""
         if state.trump is None:
-            return []
+            return [Mark("trump", None, message("myllymatti-mark-no-trump"), material="millstone")]
         suit = SUITS[state.trump]
-        return [Mark("trump", state.trump_seat, message("myllymatti-mark-trump", suit=suit), suit)]
+        return [Mark("trump", state.trump_seat, message("myllymatti-mark-trump", suit=suit), suit, "millstone")]
 
     def prompt(self, state: MyllymattiState) -> Message:
         """Returns the prompt for the current player."""

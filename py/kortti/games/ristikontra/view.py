@@ -47,6 +47,8 @@ class RistikontraView(View[RistikontraState]):
                     closed=True,
                     labels=(team, team + 2),
                     note=message("ristikontra-note-points", n=state.card_points(team)),
+                    tally=(state.card_points(team), state.house.all_points),
+                    tallied_in="stick",
                 )
                 for team in range(TEAMS)
             ),

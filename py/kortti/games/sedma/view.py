@@ -6,7 +6,7 @@ from kortti.cards import CARDS
 from kortti.game import Action, View
 from kortti.games.ranks import dearest_trick
 from kortti.games.sedma.events import PROUD
-from kortti.games.sedma.facts import OPTIONS, RANK_OF, SEVEN, STOP, TEAMS, WORTH, HouseRules, points_of
+from kortti.games.sedma.facts import ALL_POINTS, OPTIONS, RANK_OF, SEVEN, STOP, TEAMS, WORTH, HouseRules, points_of
 from kortti.games.sedma.state import SedmaState
 from kortti.messages import Message, message
 from kortti.shown import Choice, Hand, Moment, Place, Recall, RulesSection, Sign
@@ -36,12 +36,21 @@ class SedmaView(View[SedmaState]):
                 closed=True,
                 labels=house.seats_of(team),
                 note=message("sedma-note-points", n=state.card_points(team)),
+                tally=(state.card_points(team) // WORTH, ALL_POINTS // WORTH),
             )
             for team in range(TEAMS)
         ]
         stock = Place("stock", 0, 0, message("place-stock"), closed=True, outlined=False)
-        lies = Place("trick", 1, 0, name, "cross", width=3, labels=seats, winning=winning, tag=message("sedma-led"))
+        tag = message("sedma-led")
+        stands = self._stands(state)
+        lies = Place("trick", 1, 0, name, "cross", width=3, labels=seats, winning=winning, tag=tag, stands=stands)
         return [stock, lies, *captured]
+
+    def _stands(self, state: SedmaState) -> tuple[str, ...]:
+        """Returns what the cards of the trick stand for: the led rank for each seven that took it."""
+        if not state.trick or state.led == SEVEN or all(RANK_OF[card] != SEVEN for card in state.trick):
+            return ()
+        return tuple(CARDS[state.trick[0]][0] if RANK_OF[card] == SEVEN else "" for card in state.trick)
 
     def progress(self, state: SedmaState) -> Message | None:
         """Returns the number of the current round, counted over all tricks: their number per deal is fixed."""

@@ -25,7 +25,8 @@ LAY_EVENTS = {  # laying a card: by the end that aces go to, by seat, by card
 def gift_event(giver: int, taker: int, card: int) -> Event:
     """Returns the event of giving a card, which only giver and taker see (B12)."""
     hands = f"hand:{giver}", f"hand:{taker}"
-    return Event("sevens-give", giver, taker, CARDS[card], *hands, seen_by=(giver, taker), peak=Peak("give"))
+    peak = Peak("give", message("sevens-peak-give", to=taker))
+    return Event("sevens-give", giver, taker, CARDS[card], *hands, seen_by=(giver, taker), peak=peak)
 
 
 @cache

@@ -79,9 +79,9 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
     def marks(self, state: SkitgubbeState) -> list[Mark]:
         """Returns the mark of the trump, in front of the seat whose card fixed it."""
         if state.trump is None:
-            return []
+            return [Mark("trump", None, message("myllymatti-mark-no-trump"), material="hat")]
         suit = SUITS[state.trump]
-        return [Mark("trump", state.trump_seat, message("myllymatti-mark-trump", suit=suit), suit)]
+        return [Mark("trump", state.trump_seat, message("myllymatti-mark-trump", suit=suit), suit, "hat")]
 
     def prompt(self, state: SkitgubbeState) -> Message:
         """Returns the prompt for the current player."""

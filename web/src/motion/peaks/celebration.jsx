@@ -2,7 +2,7 @@
 // cards. Drawn on its own canvas, which ignores pointers.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { isStill } from './felt-spots.jsx';
+import { isStill } from '../durations.js';
 
 /** Milliseconds in total, and during which stitches start. */
 const [LENGTH, FALLING] = [1800, 900];

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { CARD_RATIO } from '../../table/layout/boxes.js';
 import { endTitle, isSingle } from '../../words/deal-titles.js';
 import { useWords } from '../../words/words.js';
-import { boxOfSeat, Face, isStill } from './felt-spots.jsx';
+import { isStill } from '../durations.js';
+import { boxOfSeat, Face } from './felt-spots.jsx';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -119,7 +120,7 @@ function Seat({ row, seat, cards, counted, isRanked, isPlaced, isBest, view, lay
   const signed = (/** @type {number} */ number) =>
     new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
   const isMe = seat === view.front;
-  const isMarked = view.marks.some((mark) => mark.seat === seat);
+  const isMarked = view.marks.some((mark) => mark.seat === seat && mark.material !== 'chips');
   const box = boxOfSeat(layout, view, seat);
   const lines = row.lines.filter(({ points }) => points);
   const sum = lines.slice(0, counted).reduce((total, { points }) => total + points, 0);

@@ -10,10 +10,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  * @typedef {{x: number, y: number}} Point
  */
 
-/** True if motion is off. */
-export const isStill = () =>
-  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Returns the box of a seat. @param {Layout} layout @param {View} view @param {number | null} seat @returns {Box} */
 export const boxOfSeat = (layout, view, seat) =>
   seat === null ? layout.board : seat === view.front ? layout.me : (layout.plates[seat] ?? layout.me);

@@ -4,8 +4,10 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
+import { nameKeyOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
-import { isEscape } from '../staging.js';
+import { Face as Portrait } from '../people/portrait.jsx';
+import { giftBox, isEscape } from '../staging.js';
 import { Celebration } from './celebration.jsx';
 import { DealCount } from './deal-count.jsx';
 import { boxOfSeat, Face, spotStyle } from './felt-spots.jsx';
@@ -27,10 +29,19 @@ adopt(style);
  * @type {Partial<Record<Peak['kind'], [import('../../table/canvas/stage.js').Sway, number]>>} */
 const STIRS = {
   bounce: [
-    (t) => ({ x: 0.09 * Math.sin(7 * Math.PI * t) * (1 - t), y: -0.2 * Math.abs(Math.sin(2 * Math.PI * t)) * (1 - t) }),
+    (t, swing) => {
+      swing.x = 0.09 * Math.sin(7 * Math.PI * t) * (1 - t);
+      swing.y = -0.2 * Math.abs(Math.sin(2 * Math.PI * t)) * (1 - t);
+    },
     520,
   ],
-  sweep: [(t) => ({ size: 0.22 * Math.sin(Math.PI * t), y: -0.12 * Math.sin(Math.PI * t) }), 420],
+  sweep: [
+    (t, swing) => {
+      swing.size = 0.22 * Math.sin(Math.PI * t);
+      swing.y = -0.12 * Math.sin(Math.PI * t);
+    },
+    420,
+  ],
 };
 
 /**
@@ -96,12 +107,21 @@ function Moment({ peak, view, layout, table, flying }) {
   const isOwn = seat === view.front;
   const escapes = isEscape(peak, view);
   const isAtSeat = kind === 'claim' || (kind === 'out' && !escapes);
+  const speaker = to === view.front ? seat : to; // of a gift: never the viewer
   const foot = Math.min(
     layout.board.y + layout.board.h + (layout.shape === 'tall' ? BELOW : FAR_BELOW),
     view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity,
   );
   const atSeat = isOwn ? beside(layout, 90, own.h / 2) : { x: middle(own).x, y: own.y + own.h + 14 };
-  const spot = isAtSeat ? atSeat : kind === 'cut' || escapes ? board : { x: board.x, y: foot };
+  const gift = giftBox(layout);
+  const below = { x: board.x, y: gift.y + gift.h + 26 };
+  const spot = isAtSeat
+    ? atSeat
+    : kind === 'cut' || escapes
+      ? board
+      : kind === 'give'
+        ? below
+        : { x: board.x, y: foot };
   const inside = { x: Math.max(86, Math.min(layout.width - 86, spot.x)), y: spot.y };
   return (
     <>
@@ -129,9 +149,28 @@ function Moment({ peak, view, layout, table, flying }) {
           isNear={to === view.front}
         />
       )}
+      {kind === 'give' && speaker !== null && (
+        <>
+          <Hand
+            from={to === view.front ? { x: board.x, y: layout.hand.y } : middle(boxOfSeat(layout, view, to))}
+            to={{ x: board.x, y: board.y + (to === view.front ? 8 : -8) }}
+            isGiven
+          />
+          <span class="giver" style={spotStyle({ x: Math.max(44, board.x - gift.w / 2 - 62), y: board.y })}>
+            <Portrait
+              seat={speaker}
+              name={view.seats[speaker].name}
+              isNeighbour={view.seats[speaker].level !== null}
+              own={view.seats[speaker].level === null ? nameKeyOf(view.seats, speaker, words) : ''}
+              mood="glad"
+              isTalking
+            />
+          </span>
+        </>
+      )}
       {text && (
         <p
-          class={`call ${kind}${isAtSeat ? ' small' : ''}${escapes ? ' escape' : ''}`}
+          class={`call ${kind}${isAtSeat || kind === 'give' ? ' small' : ''}${escapes ? ' escape' : ''}`}
           style={spotStyle(
             kind === 'turn' ? { x: board.x, y: board.y + Math.min(128, layout.board.h * 0.42) * 0.7 } : inside,
           )}
@@ -144,16 +183,17 @@ function Moment({ peak, view, layout, table, flying }) {
 }
 
 /** The open hand of a player who asks for a card, reaching towards the player asked.
- * @param {{from: Point, to: Point, isNear: boolean}} props `isNear`: the viewer is asked */
-function Hand({ from, to, isNear }) {
-  const reach = isNear ? 1 : 0.74;
+ * @param {{from: Point, to: Point, isNear?: boolean, isGiven?: boolean}} props `isNear`: the viewer is asked;
+ *   `isGiven`: it gets the card, and takes it */
+function Hand({ from, to, isNear = false, isGiven = false }) {
+  const reach = isNear || isGiven ? 1 : 0.74;
   const straight = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI - 90;
   const angle = isNear ? Math.max(-30, Math.min(30, straight)) : straight;
   const goal = { x: from.x + (to.x - from.x) * reach, y: from.y + (to.y - from.y) * reach };
   const back = Math.hypot(goal.x - from.x, goal.y - from.y);
   return (
     <svg
-      class={`hand${isNear ? ' near' : ''}`}
+      class={`hand${isNear ? ' near' : ''}${isGiven ? ' given' : ''}`}
       viewBox="-30 -110 60 150"
       style={{ ...spotStyle(goal), '--angle': `${angle}deg`, '--back': `${-back}px` }}
     >

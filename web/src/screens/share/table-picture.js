@@ -5,6 +5,7 @@ import { colour } from '../../styles/colours.js';
 import { needsOf, placeBoxes } from '../../table/layout/grid.js';
 import { tableLayout } from '../../table/layout/layout.js';
 import { createTable } from '../../table/table.js';
+import { paintChip, paintHeap, paintMade } from '../../table/things/paint-things.js';
 import { dealTitle } from '../../words/deal-titles.js';
 import { PATHS } from '../common/table-icons.jsx';
 
@@ -215,18 +216,21 @@ function paintTag(pen, text, x, y, w) {
 /** Paints the coins at their owners.
  * @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Words} words */
 function paintMarks(pen, view, layout, words) {
-  view.marks.forEach(({ seat, suit, name }, k) => {
+  view.marks.forEach(({ seat, suit, name, material, number }, k) => {
     const box = seat === null ? null : seat === view.front ? layout.me : layout.plates[seat];
     const before = view.marks.slice(0, k).filter((mark) => mark.seat === seat).length;
+    if (material === 'chips') return paintChips(pen, number, box, layout.pot);
     const x = box ? box.x + box.w / 2 + 26 * before : layout.rest.x - 26 * before;
     const y = box ? box.y + box.h : layout.rest.y;
+    if (material !== 'coin') paintMade(pen, material, x, y);
+    if (material !== 'coin' && !suit) return;
     pen.fillStyle = suit ? colour('cream') : colour('gold');
     pen.beginPath();
-    pen.arc(x, y, 12, 0, 7);
+    pen.arc(x, y, material === 'coin' ? 12 : 9, 0, 7);
     pen.fill();
-    pen.lineWidth = 2;
+    pen.lineWidth = material === 'coin' ? 2 : 0;
     pen.strokeStyle = '#9c6a10';
-    pen.stroke();
+    if (pen.lineWidth) pen.stroke();
     write(pen, suit ? (SUIT_SIGNS[suit] ?? '') : words.show(name, view).slice(0, 1), {
       x,
       y: y + 1,
@@ -237,6 +241,19 @@ function paintMarks(pen, view, layout, words) {
       align: 'center',
     });
   });
+}
+
+/** Paints chips: a heap with its number, or what a seat has paid or won.
+ * @param {CanvasRenderingContext2D} pen @param {number} count @param {Box | null} box of the seat @param {Box} pot */
+function paintChips(pen, count, box, pot) {
+  if (!box) {
+    paintHeap(pen, count, { ...pot, h: pot.h - 20 });
+    return paintTag(pen, String(count), pot.x + pot.w / 2, pot.y + pot.h - 8, 30);
+  }
+  const text = `${count > 0 ? '+' : '−'}${Math.abs(count)}`;
+  const y = box.y + box.h - 2;
+  paintTag(pen, text, box.x + box.w / 2 + 12, y, 34);
+  paintChip(pen, 0, box.x + box.w / 2 - 14, y, 9);
 }
 
 const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });

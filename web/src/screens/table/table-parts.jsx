@@ -1,9 +1,11 @@
-// Parts of the table screen around the cards: bar, plates of players, line of news and prompt, coins, hint, bubble.
+// Parts of the table screen around the cards: bar, plates of players, line of news and prompt, hint, bubble.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../match/house-rule-words.js';
 import { Face, Fan, moodOf } from '../../motion/people/portrait.jsx';
 import { placeMessage } from '../../table/place-words.js';
+import { OneChip } from '../../table/things/chips.jsx';
+import { besideLine } from '../../table/things/things.jsx';
 import { dealTitle, isSingle } from '../../words/deal-titles.js';
 import { LEVELS, nameKeyOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
@@ -55,7 +57,9 @@ export function Bar({
   const words = useWords();
   const isWide = width >= 700;
   const has = roomIn(width, Boolean(onFull));
-  const { progress } = view;
+  const { progress, titles } = view;
+  const gone = (/** @type {(message: Message, view: View) => string} */ put) =>
+    progress ? put(progress, view) : titles.length > 1 ? `${view.deal}/${titles.length}` : '';
   const date = (/** @type {Intl.DateTimeFormatOptions} */ how) =>
     new Intl.DateTimeFormat(words.lang, { ...how, timeZone: 'UTC' }).format(Date.parse(daily?.day ?? ''));
   const title = dealTitle(view);
@@ -65,8 +69,8 @@ export function Bar({
   const mark = daily ? `today-counts-${daily.counts}` : view.practice ? 'table-practice' : '';
   const short = daily ? date({ month: 'short', day: 'numeric' }) : words.brief(title, view);
   const deal = daily ? short : words.brief({ id: 'table-deal', args: { deal: view.deal } });
-  const least = progress ? words.brief(progress, view) : deal; // the part that changes most
-  const brief = [short, progress && words.brief(progress, view)].filter(Boolean).join(' · ');
+  const least = gone(words.brief) || deal; // the part that changes most
+  const brief = [short, gone(words.brief)].filter(Boolean).join(' · ');
   const game = words.show({ id: 'table-game', args: { game: view.game } });
   const shorter = words.or(`game-${view.game}.short`, '');
   const tool = (
@@ -105,7 +109,7 @@ export function Bar({
           {shorter && <span class="brief" aria-hidden="true" data-text={shorter} />}
         </b>
         <small>
-          <span class="whole">{[stage, progress && words.show(progress, view)].filter(Boolean).join(' · ')}</span>
+          <span class="whole">{[stage, gone(words.show)].filter(Boolean).join(' · ')}</span>
           <span class="brief" aria-hidden="true" data-text={brief} data-least={least} />
           {mark && <span class={daily?.counts === 'yes' ? 'practice counts' : 'practice'}>{words.t(mark)}</span>}
         </small>
@@ -264,7 +268,8 @@ function Plate({
   const isPartner = isOurs && !isMe;
   const isTurn = view.owner === seat && !view.over;
   const isAsked = view.turn === seat && !isTurn && !view.over; // during another seat's turn
-  const isMarked = view.marks.some((mark) => mark.seat === seat && !mark.suit);
+  const isMarked = view.marks.some((mark) => mark.seat === seat && mark.material === 'coin' && !mark.suit);
+  const chips = view.marks.filter((mark) => mark.seat === seat && mark.material === 'chips');
   const isScored = !isSingle(view) && (view.target !== null || view.history.length > 0 || view.totals.some(Boolean));
   const sum = isScored && view.unit ? { id: view.unit.id, args: { ...view.unit.args, count: total } } : null;
   const piles = view.places.filter((place) => place.seat === seat && place.cards.length);
@@ -285,7 +290,7 @@ function Plate({
     words.row([
       aloud,
       ...(level ? [words.t('level-aloud', { level: words.t(`level-${level}.short`) })] : []),
-      ...facts.map((fact) => put(fact, view)),
+      ...[...facts, ...chips.map((mark) => mark.name)].map((fact) => put(fact, view)),
       ...piles.map((pile) => put(placeMessage(pile), view)),
       ...(last
         ? [put({ id: last.taken ? 'table-last-taken' : 'table-last-played', args: { card: last.card } }, view)]
@@ -363,6 +368,11 @@ function Plate({
               {words.brief(fact, view)}
             </span>
           ))}
+        {(view.over ? [] : chips).map(({ id, name, number }) => (
+          <span class="fact purse" key={id} title={words.show(name, view)}>
+            <OneChip /> {signed(number, words.lang)}
+          </span>
+        ))}
         {badges.map(({ id, args }) => (
           <span class="fact-badge" key={id}>
             {words.show({ id: `${id}.badge`, args }, view)}
@@ -388,6 +398,10 @@ function Plate({
     </li>
   );
 }
+
+/** @param {number} number @param {string} lang */
+const signed = (number, lang) =>
+  new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
 
 /** Returns the size of the portrait on a plate; 0 if one's own has no room.
  * @param {Box} box @param {Layout} layout @param {boolean} isSlim @param {boolean} isMe */
@@ -436,10 +450,9 @@ function Level({ level }) {
  */
 export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, onLog, onHouse }) {
   const words = useWords();
-  const isBeside = view.marks.some(({ seat }) => seat === null);
   return (
     <div
-      class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${isBeside ? ' beside' : ''}`}
+      class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${besideLine(view, layout)}`}
       style={at(layout.line)}
     >
       {advice || <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} onHouse={onHouse} />}
@@ -512,63 +525,6 @@ function Said({ news, house, view, onMore, onHouse }) {
       </button>{' '}
       {text}
     </p>
-  );
-}
-
-/** Returns the place of a coin: at the edge of a plate, covering no text. Several lie side by side or overlap.
- * @param {View} view @param {Layout} layout @param {number | null} seat
- * @param {number} before number of coins already there */
-function coinSpot({ places, marks, front }, layout, seat, before) {
-  if (seat === null) return { x: layout.rest.x - 30 * before, y: layout.rest.y };
-  const isMe = seat === front;
-  const { x, y, w, h } = isMe ? layout.me : layout.plates[seat];
-  if (!isMe && layout.shape !== 'low') {
-    // leaves the edge to the list of piles
-    const isFull =
-      marks.filter((mark) => mark.seat === seat).length > 1 ||
-      places.some((place) => place.seat === seat && place.cards.length);
-    return { x: x + w - 10 - 30 * before, y: y + h + (isFull ? 10 : 3) };
-  }
-  // towards the middle of the felt
-  const side = x + w / 2 < layout.width / 2 ? 1 : -1;
-  const edge = side > 0 ? x + w : x;
-  return { x: edge + side * (3 + (isMe ? -12 : 18) * before), y: y + h / 2 };
-}
-
-const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
-
-/** Coins at a seat or on the table, with the first letter of their name. They spin as they travel.
- * @param {{view: View, layout: Layout, flight: number, onTap?: (text: string, box: Box) => void}} props */
-export function Marks({ view, layout, flight, onTap }) {
-  const words = useWords();
-  return (
-    <>
-      {view.marks.map(({ id, seat, name, suit }, k) => {
-        const { x, y } = coinSpot(
-          view,
-          layout,
-          seat,
-          view.marks.slice(0, k).filter((mark) => mark.seat === seat).length,
-        );
-        const where = seat === null ? 'table-mark-free' : suit ? 'table-mark-before' : 'table-mark-at';
-        const label = words.say({ id: where, args: { mark: name, ...(seat === null ? {} : { seat }) } }, view);
-        return (
-          <span
-            class={`coin${suit ? ` suit ${suit}` : ''}${seat === null ? ' free' : ''}`}
-            key={id}
-            role="img"
-            aria-label={label}
-            title={label}
-            onClick={() => onTap?.(label, { x: x - 14, y: y - 14, w: 28, h: 28 })}
-            style={{ translate: `${x}px ${y}px`, '--travel': `${flight * 1.8}ms` }}
-          >
-            <span class="metal" key={seat} aria-hidden="true">
-              {suit ? SUIT_SIGNS[suit] : words.show(name, view).slice(0, 1)}
-            </span>
-          </span>
-        );
-      })}
-    </>
   );
 }
 

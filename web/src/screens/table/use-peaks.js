@@ -105,6 +105,7 @@ function within(wait, script, { pace, animation }) {
  *   [import('../../motion/sound/synthesis.js').Sound, number] | null>} */
 const HEARD = {
   claim: ['coin', 0.05],
+  pay: ['coin', 0.3],
   ask: null,
   give: null,
   knock: ['knock', 0],

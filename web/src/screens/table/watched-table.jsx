@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { FLIGHT } from '../../motion/durations.js';
 import { bandOf } from '../../site/site.js';
 import { sortHand } from '../../table/layout/hand.js';
+import { Marks } from '../../table/things/things.jsx';
 import { defaultName, isShared, namesOf } from '../../words/seat-names.js';
 import { fitWords } from '../../words/text-fit.js';
 import { useWords } from '../../words/words.js';
@@ -12,7 +13,7 @@ import { Regions } from '../common/live-region.jsx';
 import { useFields } from '../common/use-state.js';
 import { useAnswers, useFading } from './announcements.js';
 import { useSorting } from './hand-sort.js';
-import { at, Bubble, Line, Marks, Plates } from './table-parts.jsx';
+import { at, Bubble, Line, Plates } from './table-parts.jsx';
 import { useCanvas, useSeen, useShown } from './use-canvas.js';
 import { useLayout } from './use-layout.js';
 

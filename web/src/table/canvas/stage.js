@@ -27,15 +27,17 @@ import { makeSprites } from './sprites.js';
  * @property {string} side card text of the side up at its place
  * @property {Look} look at its place
  * @property {{before: string, side: string, look: Look, last?: Last}} shown the old side, and the one it turns to
- * @property {{from: Pose, start: number, length: number, sway?: Sway} | null} flight
+ * @property {{from: Pose, start: number, length: number, sway?: Sway, via?: Stop} | null} flight
  * @property {boolean} isAloft in the air, above everything else
  * @property {number} landed time of its landing
  *
  * @typedef {{up: string, near: Size, by: import('./sprites.js').Sprites, picture: import('./sprites.js').Picture}} Last
  *   the cached picture, with the side, size and maker it belongs to
  *
- * @typedef {(t: number) => {x?: number, y?: number, size?: number}} Sway deviation from a straight flight, by the
- *   elapsed share: offsets in card widths, and growth; zero at both ends
+ * @typedef {{x: number, y: number, size: number}} Swing offsets in card widths, and growth
+ * @typedef {(t: number, swing: Swing) => void} Sway sets the deviation from a straight flight, by the elapsed share;
+ *   zero at both ends
+ * @typedef {Box & {tilt: number}} Stop where a flight rests on its way
  *
  * @typedef {object} Scene the stage's input from the view
  * @property {Size[]} sizes in which pictures are drawn; others are scaled from the nearest
@@ -54,6 +56,8 @@ const ease = (t) => 1 - (1 - t) ** 3;
 const TOO_FAR = 2;
 const LAST_PART = 0.7;
 const LEAST_WAY = 24;
+/** Shares of a flight with a stop at which it gets there, and goes on. */
+const [ARRIVES, GOES_ON] = [0.26, 0.74];
 /** Distance of the shadow below a raised card, in pixels. */
 const SHADOW_FALL = 9;
 /** Factor of the duration of flights off the canvas. */
@@ -98,6 +102,10 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
   let zones = new Map();
   /** Sprites on their way off the canvas. @type {Sprite[]} */
   let leaving = [];
+  /** Sprites with a flight, for the frames to come. @type {Sprite[]} */
+  let flying = [];
+  /** The deviation of the sprite being moved. @type {Swing} */
+  const swing = { x: 0, y: 0, size: 0 };
   /** @type {Sprite | null} */
   let held = null;
   let made = 0;
@@ -276,9 +284,10 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
   /** Starts all flights to where the sprites belong.
    * @param {number} length milliseconds
    * @param {{gap?: number, delay?: (sprite: Sprite) => number, sway?: (sprite: Sprite) => Sway | undefined,
-   *   slow?: number}} [how] `gap`: between cards dealt to the hand; `slow`: factor of the length of swaying flights
+   *   via?: (sprite: Sprite) => Stop | undefined, slow?: number}} [how] `gap`: between cards dealt to the hand; `slow`:
+   *   factor of the length of flights that sway or stop
    * @returns {number} milliseconds until the last one lands */
-  function fly(length, { gap = 0, delay = () => 0, sway = () => undefined, slow = 1 } = {}) {
+  function fly(length, { gap = 0, delay = () => 0, sway = () => undefined, via = () => undefined, slow = 1 } = {}) {
     const now = performance.now();
     let end = now;
     let count = 0;
@@ -295,11 +304,11 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
       } else if (!isThere(sprite)) {
         const before = pose.turned < 0.5 ? shown.before : shown.side;
         const from = { ...pose, turned: before === side ? 1 : 0 };
-        sprite.pose = from;
+        sprite.pose = { ...from };
         sprite.shown = { before, side, look };
-        const swaying = sprite.isAloft ? sway(sprite) : undefined;
-        const share = swaying ? slow : leaving.includes(sprite) ? TAKEN : 1;
-        sprite.flight = { from, start: now + gap * dealt + delay(sprite), length: length * share, sway: swaying };
+        const staged = sprite.isAloft ? { sway: sway(sprite), via: via(sprite) } : {};
+        const share = staged.sway || staged.via ? slow : leaving.includes(sprite) ? TAKEN : 1;
+        sprite.flight = { from, start: now + gap * dealt + delay(sprite), length: length * share, ...staged };
         count += 1;
         if (sprite.zone === scene.hand) dealt += 1;
         end = Math.max(end, sprite.flight.start + sprite.flight.length);
@@ -316,30 +325,36 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
   /** Draws one frame; returns false after the last one. @param {number} time */
   function step(time) {
     let isBusy = false;
-    for (const sprite of [...all(), ...leaving]) {
-      const { flight, box, tilt, isAloft } = sprite;
+    for (const sprite of flying) {
+      const { flight, box, isAloft, pose } = sprite;
       if (!flight) continue;
-      const { from, start, length, sway } = flight;
+      const { from: first, start, length, sway, via } = flight;
       const t = Math.max(0, Math.min(1, (time - start) / length));
-      const e = ease(t);
-      const [dx, dy] = [box.x - from.x, box.y - from.y];
+      // a flight with a stop has two parts
+      const isComing = via && t < GOES_ON;
+      const from = via && !isComing ? via : first;
+      const to = isComing ? via : box;
+      const tilt = isComing ? via.tilt : sprite.tilt;
+      const e = ease(!via ? t : isComing ? Math.min(1, t / ARRIVES) : (t - GOES_ON) / (1 - GOES_ON));
+      const dx = to.x - from.x;
+      const dy = to.y - from.y;
       const way = Math.hypot(dx, dy);
       const past =
-        t > LAST_PART && way > LEAST_WAY
+        t > LAST_PART && way > LEAST_WAY && !via
           ? (TOO_FAR * Math.sin((Math.PI * (t - LAST_PART)) / (1 - LAST_PART))) / way
           : 0;
-      const w = from.w + (box.w - from.w) * e;
-      const h = from.h + (box.h - from.h) * e;
-      const { x = 0, y = 0, size = 0 } = sway?.(t) ?? {};
-      sprite.pose = {
-        x: from.x + dx * (e + past) + (x - size / 2) * w,
-        y: from.y + dy * (e + past) + y * w - (size / 2) * h,
-        w: w * (1 + size),
-        h: h * (1 + size),
-        turned: from.turned + (1 - from.turned) * e,
-        height: t < 1 ? Math.max(from.height * (1 - t), isAloft ? Math.sin(Math.PI * t) : 0) : 0,
-        tilt: from.tilt + (tilt - from.tilt) * e,
-      };
+      const w = from.w + (to.w - from.w) * e;
+      const h = from.h + (to.h - from.h) * e;
+      swing.x = swing.y = swing.size = 0;
+      sway?.(t, swing);
+      pose.x = from.x + dx * (e + past) + (swing.x - swing.size / 2) * w;
+      pose.y = from.y + dy * (e + past) + swing.y * w - (swing.size / 2) * h;
+      pose.w = w * (1 + swing.size);
+      pose.h = h * (1 + swing.size);
+      pose.turned = via && !isComing ? 1 : first.turned + (1 - first.turned) * e;
+      const raised = !isAloft ? 0 : !via ? Math.sin(Math.PI * t) : isComing ? e : 1 - e;
+      pose.height = t < 1 ? Math.max(first.height * (1 - t), raised) : 0;
+      pose.tilt = from.tilt + (tilt - from.tilt) * e;
       if (t < 1) isBusy = true;
       else {
         sprite.flight = null;
@@ -376,6 +391,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
       });
     }
     drawn.aloft.push(...leaving);
+    flying = [...all(), ...leaving].filter(({ flight }) => flight);
     if (held) drawn.aloft.push(held);
     animation.setLayers([...(drawn.shifting.length ? [shifting] : []), ...(drawn.aloft.length ? [aloft] : [])]);
     for (const layer of [still, shifting, aloft]) layer.batchDraw();
@@ -417,7 +433,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     stir(sprites, sway, length) {
       for (const sprite of sprites) {
         if (!sprite.flight && sprite !== held)
-          sprite.flight = { from: sprite.pose, start: performance.now(), length, sway };
+          sprite.flight = { from: { ...sprite.pose }, start: performance.now(), length, sway };
       }
       lay();
       animation.start();
@@ -425,7 +441,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     /** Ends all flights at once, since a press was aimed at the final places. */
     land() {
       for (const { flight } of [...all(), ...leaving].filter(({ flight }) => flight)) {
-        if (flight) Object.assign(flight, { start: -flight.length, sway: undefined });
+        if (flight) Object.assign(flight, { start: -flight.length, sway: undefined, via: undefined });
       }
       if (animation.isRunning()) step(performance.now());
     },

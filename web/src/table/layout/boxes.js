@@ -33,6 +33,7 @@
  * @property {Box} board
  * @property {Box} hand
  * @property {Point} rest centre of a mark that nobody has
+ * @property {Box} pot room for a heap in the middle
  * @property {Size} card size on the board
  * @property {Size} handCard size in the hand
  * @property {number} handRows of the hand
@@ -40,7 +41,7 @@
  * @property {boolean} fans the board has, or may get, fans
  * @property {boolean} isUpright what lies beside a cross is put above it
  * @property {number} text size of text on the felt: the user's, or the largest that fits
- * @typedef {Layout & {isRoomy: boolean}} Tried a layout; `isRoomy`: everything has enough room
+ * @typedef {Omit<Layout, 'pot'> & {isRoomy: boolean}} Tried a layout; `isRoomy`: everything has enough room
  */
 
 /** Height of a card divided by its width. */

@@ -16,9 +16,9 @@ const ROOM_OF_FANS = { cols: 6, rows: 2 };
 
 /**
  * Returns the layout's requirements for the places that a game declares.
- * @param {Pick<import('../../types.js').View, 'places' | 'slots' | 'fans' | 'seats'>} view
+ * @param {Pick<import('../../types.js').View, 'places' | 'slots' | 'fans' | 'seats' | 'marks'>} view
  */
-export function needsOf({ places, slots, fans, seats }) {
+export function needsOf({ places, slots, fans, seats, marks }) {
   const { cells, cols, rows } = gridOf(places);
   const above = gridOf(places, true);
   const hasFans = Boolean(fans || slots.length || places.some(({ form }) => form === 'fan'));
@@ -29,7 +29,10 @@ export function needsOf({ places, slots, fans, seats }) {
     upright: above.rows === rows ? null : { cols: above.cols, rows: above.rows },
     tagged: cells.some(({ tag }) => tag !== null),
     fans: hasFans,
-    told: seats.some(({ facts }) => facts.length > 0) || places.some(({ seat }) => typeof seat === 'number'),
+    told:
+      seats.some(({ facts }) => facts.length > 0) ||
+      marks.some(({ material }) => material === 'chips') ||
+      places.some(({ seat }) => typeof seat === 'number'),
   };
 }
 

@@ -4,7 +4,7 @@
 // `wide` (layout-wide.js). row-sizes.js splits the height between board and hand, grid.js and fans.js lay out the
 // board, hand.js the hand. All boxes are in CSS pixels of the felt.
 
-import { clamp } from './boxes.js';
+import { clamp, mirrored } from './boxes.js';
 import { lowLayout } from './layout-low.js';
 import { tallLayout } from './layout-tall.js';
 import { wideLayout } from './layout-wide.js';
@@ -35,10 +35,30 @@ export function tableLayout(spec) {
         : tallLayout;
   for (let size = text * largerText(width, height); size > 1; size -= 0.05) {
     const { isRoomy, ...layout } = lay({ ...spec, text: size });
-    if (isRoomy) return layout;
+    if (isRoomy) return { ...layout, pot: potOf(layout, spec) };
   }
   const { isRoomy, ...layout } = lay({ ...spec, text: 1 });
-  return layout;
+  return { ...layout, pot: potOf(layout, spec) };
+}
+
+/** Size of a heap of chips, and the least width beside the cards. */
+const POT = { w: 72, h: 74, least: 46 };
+
+/** Returns the room for a heap: beside the cards of the board, or else at the end of the line.
+ * @param {Omit<Layout, 'pot'>} layout @param {Spec} spec @returns {import('./boxes.js').Box} */
+function potOf({ board, card, line, shape, width }, { cols, left }) {
+  const gap = cols > 1 ? clamp((board.w - cols * card.w) / (cols - 1), 2, card.w * 0.34) : 0;
+  const beside = (width - cols * card.w - (cols - 1) * gap) / 2 - (shape === 'tall' ? 10 : (width - board.w) / 2);
+  const isBeside = beside >= POT.least;
+  const w = isBeside ? Math.min(POT.w, beside) : POT.w;
+  const end = isBeside ? board.x + board.w - (beside - w) / 2 : line.x + line.w;
+  const y = !isBeside
+    ? line.y + (line.h - POT.h) / 2
+    : shape === 'wide'
+      ? board.y + board.h - POT.h
+      : board.y + (board.h - POT.h) / 2;
+  const pot = { x: end - w, y, w, h: POT.h };
+  return left ? mirrored(pot, width) : pot;
 }
 
 /** Returns the factor of text on a felt with much room. @param {number} width @param {number} height */

@@ -1,0 +1,180 @@
+// Chips: stacks of them, and how they fly from those who pay to those who win.
+
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/**
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../layout/boxes.js').Point} Point
+ * @typedef {Record<string, number>} Counts of chips, by the mark's id
+ * @typedef {{from: string, to: string, count: number}} Flow chips on their way from one mark to another
+ */
+
+/** Chips in a stack, most stacks of one value, and how many chips one of the next value stands for. */
+const STACK = 5;
+const MOST_STACKS = 8;
+const NEXT = 5;
+
+/** Returns the stacks of a number of chips, the dearest first: their value (0: one chip each) and height.
+ * @param {number} count @returns {{value: number, height: number}[]} */
+export function stacksOf(count) {
+  const stacks = [];
+  let value = 0;
+  while (count / NEXT ** value > MOST_STACKS * STACK) value += 1;
+  for (let rest = count; value >= 0; value -= 1) {
+    const each = NEXT ** value;
+    for (let chips = Math.floor(rest / each); chips > 0; chips -= STACK)
+      stacks.push({ value, height: Math.min(chips, STACK) });
+    rest %= each;
+  }
+  return stacks;
+}
+
+/** Size of a chip as seen from the side above, its thickness, and the distances of stacks and of their rows. */
+const [RADIUS, DEPTH, THICK] = [11, 6.5, 4];
+const [ACROSS, DOWN] = [23, 12];
+const IN_ROW = 3;
+
+/** Stacks of chips. @param {{count: number}} props */
+export function Stacks({ count }) {
+  const stacks = stacksOf(count);
+  const columns = Math.min(IN_ROW, stacks.length);
+  const rows = Math.ceil(stacks.length / IN_ROW);
+  const width = ACROSS * Math.max(1, columns);
+  const high = 2 * DEPTH + THICK * STACK;
+  const height = high + DOWN * Math.max(0, rows - 1);
+  return (
+    <svg class="stacks" viewBox={`0 0 ${width} ${height + 1}`} aria-hidden="true" focusable="false">
+      {stacks.map(({ value, height }, k) => {
+        const [row, column] = [Math.floor(k / IN_ROW), k % IN_ROW];
+        const missing = IN_ROW - Math.min(IN_ROW, stacks.length - row * IN_ROW);
+        const shift = columns === IN_ROW ? (missing * ACROSS) / 2 : 0; // the last row is centred
+        return (
+          <g key={k} transform={`translate(${shift + (column + 0.5) * ACROSS} ${high - DEPTH + row * DOWN})`}>
+            {Array.from({ length: height }, (_, at) => (
+              <Chip key={at} value={value} y={-THICK * (at + 1)} isTop={at === height - 1} />
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** One chip of a stack. @param {{value?: number, y?: number, isTop?: boolean}} props */
+function Chip({ value = 0, y = 0, isTop = true }) {
+  return (
+    <g class={`chip-${Math.min(value, 3)}`} transform={`translate(0 ${y})`}>
+      <path class="rim" d={`M${-RADIUS} 0v${THICK}a${RADIUS} ${DEPTH} 0 0 0 ${2 * RADIUS} 0v${-THICK}z`} />
+      <path
+        class="spots"
+        d={`M-2.200 ${DEPTH}v${THICK}h4.400v${-THICK}zM-8.600 4v${THICK}l2.600 1.4v${-THICK}zM8.600 4v${THICK}l-2.600 1.4v${-THICK}z`}
+      />
+      <ellipse class="rim" rx={RADIUS} ry={DEPTH} />
+      {isTop && (
+        <>
+          <path
+            class="spots"
+            d="M-2-6.300h4l-.6 2h-2.800zM-2 6.300h4l-.6-2h-2.800zM-10.700-1.300v2.600l2.900-.5v-1.600zM10.700-1.300v2.600l-2.900-.5v-1.600z"
+          />
+          <ellipse class="face" rx="6" ry="3.4" />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A chip by itself, beside a count. */
+export const OneChip = () => (
+  <svg class="one-chip" viewBox="-12 -8 24 19" aria-hidden="true" focusable="false">
+    <Chip />
+  </svg>
+);
+
+/** Returns the counts of a view's chips. @param {Pick<View, 'marks'>} view @returns {Counts} */
+export const countsOf = ({ marks }) =>
+  Object.fromEntries(marks.filter(({ material }) => material === 'chips').map(({ id, number }) => [id, number]));
+
+/** Returns the chips that fly: what some marks lose, to those that gain it.
+ * @param {Counts} before @param {Counts} after @returns {Flow[]} */
+export function flowsOf(before, after) {
+  const changes = [...new Set([...Object.keys(before), ...Object.keys(after)])].map((id) => ({
+    id,
+    left: (after[id] ?? 0) - (before[id] ?? 0),
+  }));
+  const flows = [];
+  for (const from of changes) {
+    for (const to of changes) {
+      const count = Math.min(-from.left, to.left);
+      if (count <= 0) continue;
+      flows.push({ from: from.id, to: to.id, count });
+      from.left += count;
+      to.left -= count;
+    }
+  }
+  return flows;
+}
+
+/** Most chips drawn for one flow, and the share of a flight after which the next one leaves. */
+const MOST_FLYING = 8;
+const LATER = 0.16;
+
+/** Returns the chips that fly to a view, with their delays in flights, and the counts to show meanwhile: what flies has
+ * left, and is not there yet. A tap or key lands them.
+ * @param {View} view @param {number} length milliseconds of a flight; 0 without motion
+ * @returns {{counts: Counts, flying: (Flow & {key: string, delay: number, isWhole: boolean})[]}} */
+export function useFlyingChips(view, length) {
+  const counts = countsOf(view);
+  const last = useRef({ deal: '', counts });
+  const [aloft, setAloft] = useState(/** @type {{counts: Counts, flows: Flow[], turn: number} | null} */ (null));
+  const turn = useRef(0);
+  useLayoutEffect(() => {
+    const deal = `${view.game} ${view.deal} ${view.front}`;
+    const before = last.current.deal === deal ? last.current.counts : view.dealt && last.current.deal ? {} : counts;
+    last.current = { deal, counts };
+    const flows = length ? flowsOf(before, counts) : [];
+    setAloft(flows.length ? { counts: before, flows, turn: (turn.current += 1) } : null);
+    if (!flows.length) return undefined;
+    const land = () => setAloft(null);
+    const most = Math.max(...flows.map(({ count }) => Math.min(count, MOST_FLYING)));
+    const timer = setTimeout(land, length * (1 + LATER * (most - 1)));
+    addEventListener('pointerdown', land, { capture: true });
+    addEventListener('keydown', land, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', land, { capture: true });
+      removeEventListener('keydown', land, { capture: true });
+    };
+  }, [view.game, view.deal, view.front, JSON.stringify(counts)]);
+  if (!aloft) return { counts, flying: [] };
+  return {
+    counts: Object.fromEntries(
+      Object.entries({ ...aloft.counts, ...counts }).map(([id, count]) => [id, Math.min(count, aloft.counts[id] ?? 0)]),
+    ),
+    flying: aloft.flows.flatMap((flow) => {
+      const isWhole = !(flow.from in counts); // a heap is raked in as it lies
+      return Array.from({ length: isWhole ? 1 : Math.min(flow.count, MOST_FLYING) }, (_, k) => ({
+        ...flow,
+        key: `${aloft.turn} ${flow.from} ${k}`,
+        delay: LATER * k,
+        isWhole,
+      }));
+    }),
+  };
+}
+
+/** A chip in flight, or a heap of `whole` chips. @param {{from: Point, to: Point, delay: number, length: number,
+ *   whole: number}} props `delay` in flights, `length` in milliseconds */
+export const FlyingChip = ({ from, to, delay, length, whole }) => (
+  <span
+    class={`chip flying${whole ? ' whole' : ''}`}
+    style={{
+      left: `${to.x}px`,
+      top: `${to.y}px`,
+      '--from': `${from.x - to.x}px ${from.y - to.y}px`,
+      animationDuration: `${length}ms`,
+      animationDelay: `${delay * length}ms`,
+    }}
+  >
+    {whole ? <Stacks count={whole} /> : <OneChip />}
+  </span>
+);

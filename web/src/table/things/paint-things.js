@@ -1,0 +1,56 @@
+// Marks and chips painted on a canvas, for pictures to share.
+
+import { colour } from '../../styles/colours.js';
+import { stacksOf } from './chips.jsx';
+import { HAT, STONE } from './shapes.js';
+
+/** @typedef {CanvasRenderingContext2D} Pen */
+
+/** Paints of the parts of a shape: fill, or stroke. @type {Record<string, [string, 'fill' | 'stroke']>} */
+const PAINTS = {
+  stone: ['stone', 'fill'],
+  furrows: ['stone-edge', 'stroke'],
+  eye: ['stone-edge', 'fill'],
+  felt: ['hat', 'fill'],
+  ribbon: ['ochre', 'fill'],
+};
+
+/** Paints a millstone or a hat. @param {Pen} pen @param {string} material @param {number} x @param {number} y */
+export function paintMade(pen, material, x, y) {
+  pen.save();
+  pen.translate(x, y);
+  for (const [part, d] of Object.entries(material === 'hat' ? HAT : STONE)) {
+    const [paint, how] = PAINTS[part];
+    pen.fillStyle = pen.strokeStyle = colour(paint);
+    pen.lineWidth = 1.4;
+    pen[how](new Path2D(d));
+  }
+  pen.restore();
+}
+
+const VALUES = ['ochre', 'blue', 'spruce', 'coal'];
+const [ACROSS, DOWN, THICK, IN_ROW] = [23, 12, 4, 3];
+
+/** Paints a heap of chips, centred in a box. @param {Pen} pen @param {number} count
+ * @param {import('../layout/boxes.js').Box} box */
+export function paintHeap(pen, count, { x, y, w, h }) {
+  stacksOf(count).forEach(({ value, height }, k, { length }) => {
+    const inRow = Math.min(IN_ROW, length - k + (k % IN_ROW));
+    const middle = x + w / 2 + ((k % IN_ROW) - (inRow - 1) / 2) * ACROSS;
+    const foot = y + h / 2 + DOWN * (Math.floor(k / IN_ROW) - (Math.ceil(length / IN_ROW) - 1) / 2);
+    for (let at = 0; at < height; at += 1) paintChip(pen, value, middle, foot - THICK * at);
+  });
+}
+
+/** @param {Pen} pen @param {number} value @param {number} x @param {number} y */
+export function paintChip(pen, value, x, y, r = 11) {
+  const disc = (/** @type {number} */ share, /** @type {string} */ paint) => {
+    pen.beginPath();
+    pen.ellipse(x, y, r * share, 0.6 * r * share, 0, 0, 7);
+    pen.fillStyle = paint;
+    pen.fill();
+  };
+  disc(1.08, colour('cream'));
+  disc(1, colour(VALUES[Math.min(value, 3)]));
+  disc(0.55, colour('cream'));
+}
