@@ -9,7 +9,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,7 +24,6 @@ from kortti.games import CATALOGUE
 from kortti.opponents.themes import THEMES, themes
 from kortti.page import Page
 from kortti.records.record import Record, Seat
-from kortti.shown import Family
 from kortti.table import Table
 from kortti.table.personas import MANNERS
 from kortti.table.rules_page import rules_of
@@ -468,7 +467,6 @@ def catalogue_ids() -> set[str]:
     for game in json.loads(Page().handle('{"do": "catalogue"}'))["games"]:
         name = game["name"]
         found |= {f"game-{name}", f"game-{name}.tag"}
-        found |= {f"family-{family}" for family in get_args(Family)}
         found |= {f"preset-{preset['name']}" for preset in game["presets"]}
         for option in game["options"]:
             if option["name"] == "players":  # follows from the seats
@@ -520,7 +518,7 @@ def test_no_words_lie_idle() -> None:
     whole, page = page_texts()
     engine, parts = engine_texts()
     parts = [part for part in parts if "rules" not in part.pattern]  # the rules have been covered
-    own = re.compile(r"(game|family|option|preset|here)-")  # covered by the catalogue
+    own = re.compile(r"(game|option|preset|here)-")  # covered by the catalogue
 
     def put_together(name: str) -> bool:
         """Checks if the page composes the id from literals in its code."""

@@ -22,7 +22,7 @@ def hand_of(seat: int) -> str:
 
 
 class Pitch(NamedTuple):
-    """What a newcomer reads of a game before the first card: in six to eight words what one does, and how long it is.
+    """What a newcomer reads of a game: in six to eight words what one does, and how long it takes.
 
     The `first` game is the one that newcomers are offered.
     """

@@ -37,8 +37,8 @@ export interface App {
   matches(): Match[];
   /** Starts a match and opens its table; `replace` replaces the history entry. */
   deal(choice: Choice, options?: { replace?: boolean }): void;
-  /** Starts a match with a game's last options and returns true, or opens these if nobody would play. */
-  dealAsLast(game: Game, options?: { replace?: boolean }): Promise<boolean>;
+  /** Starts a match with a game's last options, or opens these if nobody would play. */
+  dealAsLast(game: Game, options?: { replace?: boolean }): Promise<void>;
   /** Opens a game's guided first deal, unfinished or new. */
   learn(game: Game): void;
   /** Starts a match from a link, a record or another match, and opens its table. */

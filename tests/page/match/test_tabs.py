@@ -94,19 +94,18 @@ def test_a_tab_that_is_left_behind_goes_on_from_the_newer_match(phone: Page, sit
 @pytest.mark.parametrize("channel", [True, False])
 def test_a_match_that_was_thrown_away_is_not_written_back(phone: Page, site: str, channel: bool) -> None:
     one, two = pair(phone, site, channel)
-    one.page.goto(f"{site}#/")
-    one.press(one.page.get_by_role("button", name="Delete this match"))
-    one.press(one.page.get_by_role("button", name="Delete", exact=True))
-    expect(one.page.locator(".matches")).to_have_count(0)
+    one.give_up()
+    expect(one.page.locator(".tiles")).to_be_visible()
+    expect(one.page.locator(".waiting")).to_have_count(0)
     if not channel:
         tap(two)
     expect(two.page.locator(".notice")).to_contain_text("You deleted that match in another tab.", timeout=20_000)
     expect(two.page.locator(".tiles")).to_be_visible()
-    expect(two.page.locator(".matches")).to_have_count(0)
+    expect(two.page.locator(".waiting")).to_have_count(0)
     assert two.page.evaluate(STORED) == []
     two.page.reload()
     expect(two.page.locator(".tiles")).to_be_visible()
-    expect(two.page.locator(".matches")).to_have_count(0)
+    expect(two.page.locator(".waiting")).to_have_count(0)
 
 
 def test_lists_and_settings_follow_what_another_tab_does(phone: Page, site: str) -> None:
@@ -117,6 +116,7 @@ def test_lists_and_settings_follow_what_another_tab_does(phone: Page, site: str)
     person.hurry()
     expect(phone.locator("html")).to_have_attribute("data-motion", "off")
     person.new("Pantti")
+    person.make_moves(1)
     expect(phone.get_by_role("link", name="Continue Pantti")).to_be_visible()
     assert phone.evaluate("location.hash") == ""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
@@ -14,6 +15,8 @@ from kortti.table import Table
 from tests.page.faults import Fault
 from tests.page.player import STORED, Player, open_rule
 from tests.page.positions import NAMES, PUT, positions
+from tests.page.screens.test_input import WRITE
+from web.tools.words import Words
 
 ORDER = "links => links.map((link) => decodeURIComponent(link.hash.split('/').pop()))"
 SIZES = [(360, 640), (844, 390), (1280, 800)]
@@ -46,12 +49,10 @@ def test_everything_stays_where_it_is_when_the_engine_comes(
     expect(phone.locator(".tiles li")).to_have_count(len(games()))
     expect(phone.locator("progress")).to_be_visible()
     before = links.evaluate_all(BOXES)
-    order = phone.locator(".tiles .row a:first-child").evaluate_all(ORDER)
+    order = phone.locator(".tiles .row a").evaluate_all(ORDER)
     assert sorted(order) == sorted(games()) and order[0] == "pantti"
     families = [family for family, _ in groupby(CATALOGUE[name].family for name in order)]
     assert len(families) == len(set(families)) and families[0] == "sevens"
-    captions = phone.locator(".tiles .family").all_inner_texts()
-    assert len({*zip(captions, (CATALOGUE[name].family for name in order), strict=True)}) == len(families)
     held.left = 0
     expect(phone.locator("progress")).to_have_count(0, timeout=45_000)
     assert links.evaluate_all(BOXES) == before
@@ -100,16 +101,14 @@ def test_nothing_jumps_as_the_page_comes(open_page: Callable[..., Page], site: s
 def test_games_are_seen_without_scrolling(
     open_page: Callable[..., Page], site: str, size: tuple[int, int], language: str
 ) -> None:
-    """Four on the smallest phone, all of them in landscape, also below an unfinished match; on a desktop all of them,
-    without such a match.
-    """
+    """Four on the smallest phone, all of them in landscape and on a desktop, for somebody new and with matches."""
     width, height = size
     page = open_page("phone", viewport={"width": width, "height": height}, locale=language)
-    for count in (0, 1):
+    for count in (0, 2):
         sit_down(page, site, count)
-        expect(page.locator(".matches li")).to_have_count(count)
-        tiles = page.locator(".tiles li")
-        for tile in tiles.all()[: 4 if width < height or (count and height > 480) else len(games())]:
+        expect(page.locator(".tiles .first")).to_have_count(0 if count else 1)
+        expect(page.locator(".matches li")).to_have_count(max(0, count - 1))
+        for tile in page.locator(".tiles li:not(.first)").all()[: 4 if width < height else len(games())]:
             expect(tile).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth") == width
 
@@ -118,13 +117,13 @@ def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str
     """The usual game if it was never played. Going back leads home, and no match is lost."""
     player = Player(phone, site, quick=False)
     phone.goto(f"{site}#/")
-    phone.get_by_role("button", name="Play Pantti").tap()
+    player.first("Pantti")
     player.seat()
     first = player.truth()
     assert first.match.game.options == load_game("pantti").options
     assert [seat.kind for seat in first.record.seats] == ["person", "casual", "casual", "casual"]
     phone.go_back()
-    expect(phone.get_by_role("link", name="Continue Pantti")).to_have_count(1)
+    expect(phone.get_by_role("link", name="Continue Pantti")).to_have_count(0)  # nothing was done in it
 
     phone.get_by_role("link", name="Options for Pantti").tap()
     phone.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
@@ -138,34 +137,96 @@ def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str
 
     player.agree(is_second)
     phone.get_by_role("button", name="Leave the table").tap()
-    expect(phone.get_by_role("link", name="Continue Pantti")).to_have_count(1)  # nothing was played in the first one
+    expect(phone.get_by_role("button", name="Play Pantti")).to_be_visible()
+    assert len(phone.evaluate(STORED)) == 1  # nothing was played in the first one
 
 
-def test_a_match_in_which_nothing_was_done_gives_way_to_the_next_of_its_game(phone: Page, site: str) -> None:
+def test_a_tap_goes_on_and_a_new_deal_is_the_second_choice(
+    phone: Page, site: str, axe: Callable[[Page], list[str]]
+) -> None:
+    """The tile shows the table that waits. Of first deals without a result, one besides the latest is kept."""
     player = Player(phone, site)
     player.hurry()
-    kept = phone.get_by_role("link", name="Continue")
-
-    def deal(game: str) -> None:
-        phone.goto(f"{site}#/")
-        phone.get_by_role("button", name=f"Play {game}").tap()
-        player.seat()
-
-    for game, count in (("Pantti", 1), ("Pantti", 1), ("Ristiseiska", 2)):
-        deal(game)
-        phone.goto(f"{site}#/")
-        expect(kept).to_have_count(count)
-    deal("Pantti")
-    played = player.check(player.make_moves(1)).save
-    deal("Pantti")
     phone.goto(f"{site}#/")
-    phone.locator(".matches").wait_for()
-    saves = [entry["save"] for entry in phone.evaluate(STORED)]
-    assert played in saves and len(saves) == 3
+    player.first("Pantti")
+    played = []
+    for place in ("home", "menu", None):
+        player.seat()
+        player.make_moves(1)
+        played.append(player.truth().save)
+        if place == "menu":
+            phone.get_by_role("button", name="More", exact=True).tap()
+            phone.get_by_role("button", name="New deal").tap()
+        elif place == "home":
+            phone.goto(f"{site}#/")
+            phone.get_by_role("button", name="New deal of Pantti").tap()
+        expect(phone).not_to_have_url(re.compile("#/$"))
+    phone.goto(f"{site}#/")
+    tile = phone.locator(".tile.waiting")
+    expect(tile).to_contain_text("Your turn Deal 1")
+    assert tile.locator(".small-table g:not(.empty)").count() == len(player_cards(player))
+    expect(phone.locator(".matches .match .note")).to_have_text(re.compile(r"^Deal 1 · \D+$"))
+    assert [entry["save"] for entry in phone.evaluate(STORED)] == played[1:]
+    assert axe(phone) == []
+    tile.get_by_role("link", name="Continue Pantti").tap()
+    player.seat()
+    assert player.truth().save == played[-1]
+    player.give_up()
+    tile.get_by_role("link", name="Continue Pantti").tap()  # the one before
+    player.seat()
+    assert [entry["save"] for entry in phone.evaluate(STORED)] == [played[1]]
+
+
+def player_cards(player: Player) -> list[str]:
+    """Returns the cards that a small table shows: the hand, and the top cards of the piles."""
+    view = player.truth().view(0)
+    return [*view["hand"], *(place["cards"][-1] for place in view["places"] if place["cards"])]
+
+
+def test_somebody_new_is_led_to_a_guided_deal_and_learned_games_are_counted(phone: Page, site: str) -> None:
+    """The number comes from the book of earlier builds, then from each finished deal."""
+    phone.goto(site)
+    new = phone.get_by_role("button", name="New here?")
+    expect(phone.locator(".tiles li").first).to_contain_text("Pantti, guided, 5\u00a0min")
+    new.tap()
+    expect(phone.get_by_role("region", name="Guided first deal")).to_contain_text("Step 1 of", timeout=60_000)
+    phone.go_back()
+    expect(new).to_be_visible()
+    seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
+    book = {"device": "d", "shelves": {"d": {"upto": 0, "sums": [], "deals": [{"game": "sedma"}, 5, {"game": "x"}]}}}
+    phone.evaluate(WRITE, [("book", {"v": 1, "at": 0, "data": book})])
+    phone.evaluate(PUT, ["over", positions("pantti", 3)["end"], "pantti", seats])
+    phone.reload()
+    counted = phone.locator(".games-head .note")
+    expect(counted).to_have_text("1 of 8 learned")
+    expect(new).to_have_count(0)
+    player = Player(phone, site)
+    player.hurry()
+    phone.goto(f"{site}#/table/over")
+    player.play_deal(check_every=1000)
+    phone.goto(f"{site}#/")
+    expect(counted).to_have_text("2 of 8 learned")
+    expect(phone.locator(".tile:has(.learned) h3")).to_have_text([re.compile("Pantti"), re.compile("Sedma")])
+    phone.evaluate(WRITE, [("learned", {"v": 1, "at": 0, "data": ["pantti", 7, "poker"]})])
+    phone.reload()
+    expect(counted).to_have_text("1 of 8 learned")
+
+
+def test_each_tile_says_what_one_does_how_long_and_with_how_many(phone: Page, site: str) -> None:
+    phone.goto(site)
+    for game in games():
+        kind = CATALOGUE[game]
+        tile = phone.locator(".tile:not(.first)", has=phone.locator(f'[href$="new/{game}"]'))
+        words = Words("en")
+        told = words.first(f"game-{game}.tag")
+        assert 6 <= len(told.split()) <= 8
+        expect(tile.get_by_role("button", name=re.compile("^Play "))).to_have_accessible_description(told)
+        expect(tile.locator(".facts")).to_contain_text(f"{kind.minutes}\u00a0min")
+        expect(tile.locator(".facts")).to_contain_text(str(max(load_game(game).options_of(game)[0].values)))
 
 
 def test_of_many_matches_the_latest_are_shown_and_the_rest_behind_a_button(phone: Page, site: str) -> None:
-    sit_down(phone, site, 5)
+    sit_down(phone, site, 6)  # one of them on its tile
     rows = phone.locator(".matches li")
     expect(rows).to_have_count(2)
     every = phone.get_by_role("button", name="All 5 matches")
@@ -182,7 +243,7 @@ def test_a_choice_that_cannot_be_played_leads_to_the_options(phone: Page, site: 
     phone.locator(".seat select").first.select_option("expert")
     expect(phone.locator("#deal")).to_be_disabled()
     phone.goto(f"{site}#/")
-    phone.get_by_role("button", name="Play Pantti").tap()
+    Player(phone, site, quick=False).first("Pantti")
     expect(phone.get_by_role("alert")).to_contain_text("At least one person must play.")
 
 

@@ -89,7 +89,7 @@ def test_a_save_that_cannot_be_read(page: Page, site: str) -> None:
         expect(page.get_by_role("alert")).to_contain_text(told, timeout=45_000)
         assert page.locator("script:not([src])").count() == 0
         page.get_by_role("button", name="Back").tap()
-        expect(page.get_by_role("heading", name="Continue a match")).to_be_visible()
+        expect(page.get_by_role("heading", name="Other matches")).to_be_visible()
     open_good_one(page, site)
 
 

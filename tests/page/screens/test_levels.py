@@ -261,7 +261,7 @@ def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slowe
     player.hurry()
     player.new("Pantti", with_a_friend)
     assert player.wait()["curtain"]
-    player.press(desktop.locator(".curtain button"))
+    player.press(desktop.locator(".curtain .primary"))
     expect(desktop.locator(".curtain")).to_have_count(0)
     assert player.wait()["mine"]
     expect(desktop.get_by_role("button", name="Hint", exact=True)).to_be_enabled()

@@ -168,7 +168,7 @@ def test_people_who_share_a_phone_hand_it_on_by_text(open_page: Callable[..., Pa
     player.press(page.get_by_role("button", name="Open", exact=True))
     player.press(page.get_by_role("button", name="Play from the start"))
     curtain = page.locator(".curtain")
-    expect(curtain.get_by_role("button")).to_be_focused(timeout=45_000)
+    expect(curtain.locator(".primary")).to_be_focused(timeout=45_000)
     page.keyboard.press("Enter")
     expect(curtain).to_have_count(0)
     player.open_text()
@@ -185,7 +185,7 @@ def test_people_who_share_a_phone_hand_it_on_by_text(open_page: Callable[..., Pa
         expect(player.answer.get_by_role("heading")).to_have_text(re.compile(rf"\b{len(table.view(seat)['hand'])}\b"))
         page.keyboard.type("1")
         page.keyboard.press("Enter")
-        expect(curtain.get_by_role("button")).to_be_focused(timeout=30_000)
+        expect(curtain.locator(".primary")).to_be_focused(timeout=30_000)
         expect(player.lists).to_have_count(0)
         name = table.record.seats[table.people[1 - table.people.index(seat)]].name
         expect(curtain).to_contain_text(name)

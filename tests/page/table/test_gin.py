@@ -197,8 +197,8 @@ def test_a_round_is_called_one_wherever_it_is_named(open_page: Callable[..., Pag
     end.locator(".foot .primary").tap()
     expect(page.locator("h1")).to_contain_text("Round 3")
     page.goto(f"{site}#/")
-    expect(page.locator(".match .note")).to_contain_text("Round 3")
-    shown.append(page.locator(".match .note").text_content() or "")
+    expect(page.locator(".waiting .about .note")).to_contain_text("Round 3")
+    shown.append(page.locator(".waiting .about .note").text_content() or "")
     assert [re.findall(r".{20}\bdeal\b.{20}", text, re.I) for text in shown] == [[]] * 4
 
 

@@ -184,4 +184,5 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
     again = person.truth().record
     assert (again.seed, again.dealer, again.game.options) == (decks.seed, decks.dealer, decks.game.options)
     person.page.goto(f"{person.site}#/")
-    expect(person.frame.locator(".matches:not(.last) li")).to_have_count(1)  # the finished match can't be continued
+    expect(person.frame.locator(".last li")).to_have_count(1)  # the finished match can't be continued
+    expect(person.frame.locator(".waiting, .matches:not(.last) li")).to_have_count(0)

@@ -78,10 +78,8 @@ function Root({ stored, first, lasting }) {
         deal: playing.deal,
         async dealAsLast(game, options) {
           const chosen = startFrom(await store.get(choiceKey(game.name)), game);
-          const isEnough = isPlayable(chosen);
-          if (isEnough) playing.deal(choiceOf(game, chosen, words), options);
+          if (isPlayable(chosen)) playing.deal(choiceOf(game, chosen, words), options);
           else go(`new/${encodeURIComponent(game.name)}`, options); // which tells what is missing
-          return isEnough;
         },
         learn: (game) => playing.learn(lessonOf(game, words)),
         begin: playing.beginFrom,

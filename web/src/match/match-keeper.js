@@ -196,6 +196,7 @@ export function deal(choice, { replace } = {}) {
   if (begun?.wanted !== wanted || !isToBeDealt(matches.get(begun.id))) {
     const seeded = { ...choice, seed: choice.seed ?? matches.randomSeed() };
     begun = { wanted, id: (choice.day ? undefined : matches.untouched(choice.game)?.id) ?? matches.randomText() };
+    for (const { id } of matches.replaced(choice.game)) forget(id);
     dealAs(begun.id, seeded);
   }
   go(`table/${begun.id}`, { replace });
@@ -211,14 +212,12 @@ export function learn(choice) {
   go(`table/${id}`);
 }
 
-/** Starts a match like the one at the table, which it replaces if that has no result yet.
- * @param {Session} session */
+/** Starts a match like the one at the table. @param {Session} session */
 export function dealAnew(session) {
-  if (current?.session !== session) throw elsewhere();
-  const old = matches.get(current.id);
   const id = matches.randomText();
-  dealAs(id, choiceLike(session));
-  if (old && matches.isReplaceable(old)) forgetLater(old.id);
+  const choice = choiceLike(session);
+  for (const { id } of matches.replaced(choice.game)) forget(id);
+  dealAs(id, choice);
   go(`table/${id}`, { replace: true });
 }
 

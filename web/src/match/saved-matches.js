@@ -68,21 +68,25 @@ export const unfinished = () =>
 /** Returns the unfinished matches in which somebody has done something, latest first. */
 export const begun = () => unfinished().filter(({ untouched }) => !untouched);
 
-/** True if a new deal replaces the match: its first deal, dealt here, has no result yet.
- * @param {Match} match */
-export const isReplaceable = ({ choice, origin, summary: { deal, waits } }) =>
-  deal === 1 && waits !== 'deal' && origin === undefined && !choice?.lesson && !choice?.day;
+/** True unless another tab may be showing the match. @param {Match} match */
+const isOurs = ({ revision, updated }) => revision?.tab === TAB || updated < Date.now() - HOUR;
+
+/** Returns the matches that new deals of a game have replaced: of those without a result only the latest stays.
+ * @param {string} game */
+export const replaced = (game) =>
+  begun()
+    .filter(
+      ({ game: played, choice, origin, summary: { deal, waits } }) =>
+        played === game && deal === 1 && waits !== 'deal' && origin === undefined && !choice?.lesson && !choice?.day,
+    )
+    .slice(1)
+    .filter(isOurs);
 
 /** Returns the latest untouched match of a game, unless another tab may be showing it.
  * @param {string} game */
 export const untouched = (game) =>
   unfinished().find(
-    (match) =>
-      match.untouched &&
-      !match.choice?.lesson &&
-      !match.choice?.day &&
-      match.game === game &&
-      (match.revision?.tab === TAB || match.updated < Date.now() - HOUR),
+    (match) => match.untouched && !match.choice?.lesson && !match.choice?.day && match.game === game && isOurs(match),
   );
 
 /** Returns the saved match that was finished last, or undefined. */

@@ -19,7 +19,6 @@ play = Play
 play-game = Play { $name }
 deal-new = New deal
 deal-of-game = New deal of { $name }
-deal-new-text = The unfinished deal of { $name } is deleted, and new cards are dealt.
 options = Options
 options-of-game = Options for { $name }
 rules = Rules

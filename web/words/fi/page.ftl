@@ -19,7 +19,6 @@ play = Pelaa
 play-game = Pelaa: { $name }
 deal-new = Uusi jako
 deal-of-game = Uusi jako: { $name }
-deal-new-text = { $name }: keskeneräinen jako poistetaan ja jaetaan uudet kortit.
 options = Valinnat
 options-of-game = Valinnat: { $name }
 rules = Säännöt

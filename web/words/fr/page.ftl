@@ -20,7 +20,6 @@ play = Jouer
 play-game = Jouer à { $name }
 deal-new = Nouvelle donne
 deal-of-game = Nouvelle donne de { $name }
-deal-new-text = { $name } : la donne inachevée est supprimée, et de nouvelles cartes sont distribuées.
 options = Options
 options-of-game = Options de { $name }
 rules = Règles

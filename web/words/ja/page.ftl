@@ -21,7 +21,6 @@ play = 遊ぶ
 play-game = { $name }で遊ぶ
 deal-new = 新しいディール
 deal-of-game = { $name }の新しいディール
-deal-new-text = 途中の{ $name }のディールを削除して、新しくカードを配ります。
 options = オプション
 options-of-game = { $name }のオプション
 rules = ルール

@@ -20,7 +20,6 @@ play = Spela
 play-game = Spela { $name }
 deal-new = Ny giv
 deal-of-game = Ny giv i { $name }
-deal-new-text = { $name }: den oavslutade given tas bort, och nya kort ges.
 options = Alternativ
 options-of-game = Alternativ för { $name }
 rules = Regler

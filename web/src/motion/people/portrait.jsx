@@ -1,7 +1,7 @@
 // The portrait at a seat: a neighbour (neighbours.js), a person's chosen face (own-faces.js), or a person's first
 // letter. The drawings load after the cards; until then, or if they fail to load, neighbours are letters too.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../words/words.js';
 import { faceOf } from './own-faces.js';
 
@@ -49,7 +49,7 @@ export const moodOf = ({ seats }, seat) => seats[seat].mood ?? 'calm';
  *   `own`: a person's key for a chosen face */
 export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
   const words = useWords();
-  const face = useMemo(() => (isNeighbour ? '' : faceOf(own)), [isNeighbour, own]);
+  const face = isNeighbour ? '' : faceOf(own);
   if (!isNeighbour && !face)
     return (
       <span class="portrait letter" aria-hidden="true">

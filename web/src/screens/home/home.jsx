@@ -2,11 +2,11 @@
 // Anything that appears after the first paint stands at the bottom, so that no button moves under a finger.
 
 import { useId, useMemo, useState } from 'preact/hooks';
-import { begun, isReplaceable, lastFinished, lastPlayed } from '../../match/saved-matches.js';
+import { begun, lastFinished, lastPlayed } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { languageName, languages, useWords } from '../../words/words.js';
-import { Button, Icon, IconButton, LinkButton, Pick, Sheet, Starting, useHeading } from '../common/controls.jsx';
+import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
 import { FirstChoice, isFirst } from './first-choice.jsx';
 import { MatchRow, OtherMatches, stageOf } from './match-list.jsx';
 import { usePracticeLabel } from './practice-label.js';
@@ -188,13 +188,11 @@ function Picture({ game }) {
 function Tile({ app, game, match, isLearned }) {
   const words = useWords();
   const id = useId();
-  const [asking, setAsking] = useState(/** @type {'first' | 'anew' | null} */ (null));
+  const [isChoosing, setChoosing] = useState(false);
   const name = words.or(`game-${game.name}`, game.name);
   const path = encodeURIComponent(game.name);
   const view = useMemo(() => match && keptView(match), [match]);
-  async function deal() {
-    if ((await app.dealAsLast(game)) && match && isReplaceable(match)) app.forget(match.id);
-  }
+  const deal = () => app.dealAsLast(game);
   return (
     <li class={`tile card-box${match ? ' waiting' : ''}`}>
       {view ? (
@@ -222,7 +220,7 @@ function Tile({ app, game, match, isLearned }) {
               class="stretched"
               aria-label={words.t('play-game', { name })}
               aria-describedby={id}
-              onClick={async () => ((await isFirst(app, game)) ? setAsking('first') : deal())}
+              onClick={async () => ((await isFirst(app, game)) ? setChoosing(true) : deal())}
             >
               {name} {isLearned && <Learned />}
             </button>
@@ -235,11 +233,7 @@ function Tile({ app, game, match, isLearned }) {
       </div>
       <div class="row">
         {match ? (
-          <Button
-            kind="quiet"
-            label={words.t('deal-of-game', { name })}
-            onClick={() => (isReplaceable(match) ? setAsking('anew') : deal())}
-          >
+          <Button kind="quiet" label={words.t('deal-of-game', { name })} onClick={deal}>
             {words.t('deal-new')}
           </Button>
         ) : (
@@ -250,19 +244,7 @@ function Tile({ app, game, match, isLearned }) {
         )}
         <IconButton icon="options" href={`#/new/${path}`} label={words.t('options-of-game', { name })} />
       </div>
-      {asking === 'first' && <FirstChoice app={app} game={game} onPlay={deal} onClose={() => setAsking(null)} />}
-      {asking === 'anew' && (
-        <Sheet title={words.t('deal-new')} onClose={() => setAsking(null)}>
-          <p>{words.t('deal-new-text', { name })}</p>
-          <br />
-          <div class="row end">
-            <Button onClick={() => setAsking(null)}>{words.t('keep')}</Button>
-            <Button kind="primary" onClick={deal}>
-              {words.t('deal-new')}
-            </Button>
-          </div>
-        </Sheet>
-      )}
+      {isChoosing && <FirstChoice app={app} game={game} onPlay={deal} onClose={() => setChoosing(false)} />}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { carryFace } from '../../motion/people/own-faces.js';
 import { cleanName, cutName, defaultName, isShared, LEVELS, nameKeyOf, namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { Choice, Icon, Pick } from '../common/controls.jsx';
-import { FaceButton } from './face-choice.jsx';
+import { FaceButton } from '../common/face-choice.jsx';
 
 /**
  * @typedef {import('../../types.js').Game} Game

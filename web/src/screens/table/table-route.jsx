@@ -121,21 +121,11 @@ export function TableRoute({ app, id, frame }) {
 /** Returns what the menu does with a match. @param {App} app @param {string} id @param {Session} session
  * @returns {import('./sheets/sheets.jsx').Fate} */
 function fateOf(app, id, session) {
-  const match = () => matches.get(id);
-  const game = games.find(({ name }) => name === match()?.game);
+  const match = matches.get(id);
+  const game = games.find(({ name }) => name === match?.game);
   return {
-    onNew() {
-      try {
-        playing.dealAnew(session);
-      } catch (error) {
-        app.notify(app.words.show(/** @type {{detail: import('../../types.js').Message}} */ (error).detail));
-      }
-    },
-    isLost() {
-      const now = match();
-      return now !== undefined && !now.untouched && matches.isReplaceable(now);
-    },
-    onGuide: game?.lesson.length && !match()?.choice?.lesson ? () => app.learn(game) : undefined,
+    onNew: () => playing.dealAnew(session),
+    onGuide: game?.lesson.length && !match?.choice?.lesson ? () => app.learn(game) : undefined,
     onGiveUp() {
       playing.forgetLater(id);
       app.back();

@@ -5,6 +5,7 @@ import { Face } from '../../../motion/people/portrait.jsx';
 import { nameKeyOf } from '../../../words/seat-names.js';
 import { useWords } from '../../../words/words.js';
 import { Button } from '../../common/controls.jsx';
+import { useOver } from '../sheets/sheets-part.js';
 
 /**
  * @typedef {import('../../../types.js').View} View
@@ -24,19 +25,21 @@ export function passedOn(view) {
   };
 }
 
-/** Hides the hand until the next person has taken the device.
+/** Hides the hand until the next person has taken the device, who can choose a face there.
  * @param {{view: View, seat: number, layout: Layout, onReady: () => void}} props */
 export function HandOverCurtain({ view, seat, layout, onReady }) {
   const words = useWords();
   const node = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(
     () =>
-      /** @type {HTMLElement | null | undefined} */ (node.current?.querySelector('button'))?.focus({
+      /** @type {HTMLElement | null | undefined} */ (node.current?.querySelector('.primary'))?.focus({
         preventScroll: true,
       }),
     [],
   );
+  const over = useOver(true, () => {});
   const { name } = view.seats[seat];
+  const own = nameKeyOf(view.seats, seat, words);
   const { hand, me, height } = layout;
   const top = (layout.shape === 'low' ? hand.y : Math.min(hand.y, me.y)) - 6;
   return (
@@ -47,7 +50,11 @@ export function HandOverCurtain({ view, seat, layout, onReady }) {
       ref={node}
       style={{ minHeight: `${height - top}px` }}
     >
-      <Face seat={seat} name={name} isNeighbour={false} own={nameKeyOf(view.seats, seat, words)} />
+      {over ? (
+        <over.FaceButton seat={seat} name={name} own={own} />
+      ) : (
+        <Face seat={seat} name={name} isNeighbour={false} own={own} />
+      )}
       <div>
         <p class="who" aria-hidden="true">
           {name}

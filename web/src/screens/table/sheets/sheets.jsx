@@ -100,8 +100,7 @@ function RulesSheet({ view, ask, onClose }) {
 }
 
 /**
- * What the menu does with the match. `isLost`: true if a new deal deletes something that was played.
- * @typedef {{onNew: () => void, isLost: () => boolean, onGuide?: () => void, onGiveUp: () => void}} Fate
+ * @typedef {{onNew: () => void, onGuide?: () => void, onGiveUp: () => void}} Fate what the menu does with the match
  *
  * @param {object} props
  * @param {View} props.view
@@ -132,7 +131,7 @@ function MenuSheet({
   onClose,
 }) {
   const words = useWords();
-  const [asking, setAsking] = useState(/** @type {'new' | 'give-up' | null} */ (null));
+  const [isAsking, setAsking] = useState(false);
   const house = houseSentenceOf(view, words);
   /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run
    * @param {boolean} [isOn] */
@@ -148,24 +147,19 @@ function MenuSheet({
     run();
   };
   const name = words.show({ id: 'table-game', args: { game: view.game } });
-  if (fate && asking) {
-    const [act, text, run] =
-      asking === 'new'
-        ? [words.t('deal-new'), words.t('deal-new-text', { name }), fate.onNew]
-        : [words.t('table-give-up'), words.t('table-give-up-text'), fate.onGiveUp];
+  if (fate && isAsking)
     return (
-      <Sheet title={act} onClose={onClose}>
-        <p>{text}</p>
+      <Sheet title={words.t('table-give-up')} onClose={onClose}>
+        <p>{words.t('table-give-up-text')}</p>
         <br />
         <div class="row end">
           <Button onClick={onClose}>{words.t('keep')}</Button>
-          <Button kind="danger" onClick={leaving(run)}>
-            {act}
+          <Button kind="danger" onClick={leaving(fate.onGiveUp)}>
+            {words.t('table-give-up')}
           </Button>
         </div>
       </Sheet>
     );
-  }
   return (
     <Sheet title={name} onClose={onClose}>
       {house && <p class="note house-line">{house}</p>}
@@ -185,9 +179,7 @@ function MenuSheet({
             </button>
           </li>
         )}
-        {fate &&
-          !view.lesson &&
-          item('dealer', 'deal-new', () => (fate.isLost() ? setAsking('new') : leaving(fate.onNew)()))}
+        {fate && !view.lesson && item('dealer', 'deal-new', leaving(fate.onNew))}
         {fate?.onGuide && item('guide', 'lesson-title', leaving(fate.onGuide))}
         {sound && (
           <li class="toggle">
@@ -196,7 +188,7 @@ function MenuSheet({
           </li>
         )}
         {onSettings && item('settings', 'table-settings', leaving(onSettings))}
-        {fate && view.over !== 'match' && item('flag', 'table-give-up', () => setAsking('give-up'))}
+        {fate && view.over !== 'match' && item('flag', 'table-give-up', () => setAsking(true))}
         {onFull && item('full', 'embed-full', leaving(onFull))}
         {onLeave && item('back', 'table-leave', leaving(onLeave))}
       </ul>

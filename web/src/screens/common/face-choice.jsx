@@ -3,8 +3,12 @@
 import { useState } from 'preact/hooks';
 import { anyFace, faceOf, KINDS, keepFace, PARTS, withPart } from '../../motion/people/own-faces.js';
 import { Face, Portrait } from '../../motion/people/portrait.jsx';
+import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
-import { Button, Sheet } from '../common/controls.jsx';
+import { Button, Sheet } from './controls.jsx';
+import style from './face-choice.css' with { type: 'text' };
+
+adopt(style);
 
 /** The person's face as a button that opens the choice.
  * @param {{seat: number, name: string, own: string}} props `own`: the key of the person's own face */
