@@ -41,7 +41,7 @@ WATCH = """(() => {
         if (tile) mark('bench-home');
         if (tile && !plays) return;
         if (find('.spots.hand .spot')) return mark('bench-dealt');
-        tile?.click();
+        (find('.first-choice .button') ?? tile)?.click(); // just plays
         requestAnimationFrame(step);
     };
     step();

@@ -143,6 +143,11 @@ class Player:
         self.press(self.frame.locator("#deal"))
         self.seat()
 
+    def first(self, game: str) -> None:
+        """Taps the tile of a game on Home for the first time, and just plays."""
+        self.page.get_by_role("button", name=f"Play {game}").tap()
+        self.page.get_by_role("button", name="Just play").tap()
+
     def seat(self) -> None:
         """Waits until the table is ready for play."""
         expect(self.frame.locator(".table-screen:not([aria-busy]) .spots.board .spot").first).to_be_visible(

@@ -37,7 +37,7 @@ export interface App {
   matches(): Match[];
   /** Starts a match and opens its table; `replace` replaces the history entry. */
   deal(choice: Choice, options?: { replace?: boolean }): void;
-  /** Starts a match with the last options of a game, or opens these if nobody would play. */
+  /** Starts a match with a game's last options, or opens these if nobody would play. */
   dealAsLast(game: Game, options?: { replace?: boolean }): Promise<void>;
   /** Opens a game's guided first deal, unfinished or new. */
   learn(game: Game): void;

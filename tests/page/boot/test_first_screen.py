@@ -91,6 +91,7 @@ def test_a_game_that_is_tapped_early_is_dealt_once(
     page.add_init_script(ASKED)
     page.goto(spoil(dist, held))
     page.get_by_role("button", name="Play Pantti").dblclick()
+    page.get_by_role("button", name="Just play").dblclick()
     expect(page.locator(".table-screen progress")).to_be_visible()
     address = page.url
     assert "#/table/" in address
@@ -122,7 +123,7 @@ def test_the_wait_is_told_until_the_cards_lie_there(phone: Page, site: str) -> N
         };
     """)
     phone.goto(site)
-    phone.get_by_role("button", name="Play Pantti").tap()
+    Player(phone, site, quick=False).first("Pantti")
     bar = phone.locator(".table-screen progress")
     expect(phone.locator(".table-screen .starting")).to_have_text("The dealer is shuffling…", timeout=45_000)
     for _ in range(450):  # until the engine has loaded

@@ -117,7 +117,7 @@ def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str
     """The usual game if it was never played. Going back leads home, and no match is lost."""
     player = Player(phone, site, quick=False)
     phone.goto(f"{site}#/")
-    phone.get_by_role("button", name="Play Pantti").tap()
+    player.first("Pantti")
     player.seat()
     first = player.truth()
     assert first.match.game.options == load_game("pantti").options
@@ -148,7 +148,7 @@ def test_a_tap_goes_on_and_a_new_deal_is_the_second_choice(
     player = Player(phone, site)
     player.hurry()
     phone.goto(f"{site}#/")
-    phone.get_by_role("button", name="Play Pantti").tap()
+    player.first("Pantti")
     played = []
     for place in ("home", "menu", None):
         player.seat()
@@ -243,7 +243,7 @@ def test_a_choice_that_cannot_be_played_leads_to_the_options(phone: Page, site: 
     phone.locator(".seat select").first.select_option("expert")
     expect(phone.locator("#deal")).to_be_disabled()
     phone.goto(f"{site}#/")
-    phone.get_by_role("button", name="Play Pantti").tap()
+    Player(phone, site, quick=False).first("Pantti")
     expect(phone.get_by_role("alert")).to_contain_text("At least one person must play.")
 
 

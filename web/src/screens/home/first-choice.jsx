@@ -1,5 +1,6 @@
 // The first tap on a game: a guided first deal, or a deal like any other.
 
+import { useState } from 'preact/hooks';
 import { lastPlayed } from '../../match/saved-matches.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { useWords } from '../../words/words.js';
@@ -10,6 +11,8 @@ import { Button, Sheet } from '../common/controls.jsx';
  * @typedef {import('../../types.js').Game} Game
  */
 
+/** Milliseconds in which a second tap on the tile does not close the choice. */
+const SECOND_TAP = 400;
 const KEY = 'offered'; // the games of which a guided first deal has been offered
 
 /** Returns the names in the store. @param {App} app @returns {Promise<string[]>} */
@@ -26,12 +29,16 @@ export const isFirst = async (app, { name, lesson }) =>
 /** @param {{app: App, game: Game, onPlay: () => void, onClose: () => void}} props */
 export function FirstChoice({ app, game, onPlay, onClose }) {
   const words = useWords();
+  const [opened] = useState(() => performance.now());
   async function choose(/** @type {() => void} */ begin) {
     app.remember(KEY, [...(await offeredTo(app)), game.name]);
     begin();
   }
   return (
-    <Sheet title={words.t('lesson-first', { name: words.or(`game-${game.name}`, game.name) })} onClose={onClose}>
+    <Sheet
+      title={words.t('lesson-first', { name: words.or(`game-${game.name}`, game.name) })}
+      onClose={() => performance.now() > opened + SECOND_TAP && onClose()}
+    >
       <p>{words.t('lesson-first-text')}</p>
       <div class="first-choice">
         <Button large onClick={() => choose(onPlay)}>

@@ -191,7 +191,7 @@ function Picture({ game }) {
 function Tile({ app, game, match, isLearned }) {
   const words = useWords();
   const id = useId();
-  const [isAsking, setAsking] = useState(false); // if one wants to be shown the game first
+  const [isChoosing, setChoosing] = useState(false); // if one wants to be shown the game first
   const name = words.or(`game-${game.name}`, game.name);
   const path = encodeURIComponent(game.name);
   const view = useMemo(() => match && shownTurn(match)?.view, [match]);
@@ -224,7 +224,7 @@ function Tile({ app, game, match, isLearned }) {
               class="stretched"
               aria-label={words.t('play-game', { name })}
               aria-describedby={id}
-              onClick={async () => ((await isFirst(app, game)) ? setAsking(true) : deal())}
+              onClick={async () => ((await isFirst(app, game)) ? setChoosing(true) : deal())}
             >
               {name} {isLearned && <Learned />}
             </button>
@@ -248,7 +248,7 @@ function Tile({ app, game, match, isLearned }) {
         )}
         <IconButton icon="options" href={`#/new/${path}`} label={words.t('options-of-game', { name })} />
       </div>
-      {isAsking && <FirstChoice app={app} game={game} onPlay={deal} onClose={() => setAsking(false)} />}
+      {isChoosing && <FirstChoice app={app} game={game} onPlay={deal} onClose={() => setChoosing(false)} />}
     </li>
   );
 }
