@@ -209,21 +209,18 @@ export function learn(choice, instead) {
   const lesson = matches.unfinished().find((match) => match.choice?.lesson && match.game === choice.game);
   const id = lesson?.id ?? matches.randomText();
   if (!lesson) dealAs(id, choice);
-  if (instead) forgetLater(instead);
+  if (instead) addEventListener('hashchange', () => void forget(instead), { once: true }); // not while it is on screen
   go(`table/${id}`, { replace: instead !== undefined });
 }
 
 /** Starts a match like the one at the table. @param {Session} session */
 export function dealAnew(session) {
-  const id = matches.randomText();
   const choice = choiceLike(session);
-  for (const { id } of matches.replaced(choice.game)) forget(id);
+  for (const old of matches.replaced(choice.game)) forget(old.id);
+  const id = matches.randomText();
   dealAs(id, choice);
   go(`table/${id}`, { replace: true });
 }
-
-/** Deletes a match once it is no longer on screen. @param {string} id */
-export const forgetLater = (id) => addEventListener('hashchange', () => void forget(id), { once: true });
 
 /** Starts a match under an id, replacing the saved one; it is dealt when opened.
  * @param {string} id @param {Choice} choice */
