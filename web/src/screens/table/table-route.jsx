@@ -128,7 +128,7 @@ function fateOf(app, id, session) {
     onNew: match?.choice?.day ? undefined : () => playing.dealAnew(session),
     onGuide: game?.lesson.length && !match?.choice?.lesson && !match?.choice?.day ? () => app.learn(game) : undefined,
     onGiveUp() {
-      playing.forgetLater(id);
+      addEventListener('hashchange', () => void app.forget(id), { once: true }); // not while it is on screen
       app.back();
     },
   };
