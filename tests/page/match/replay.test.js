@@ -197,6 +197,12 @@ test('the line for a chat says how it ended for who shares it', () => {
   );
   assert.equal(shareLine(view([side([0], 1, 0), side([1], 2, 0)], { unit: null }), 0, 'match', words), 'end won');
   assert.equal(shareLine(view(null), 0, 'deal', words), 'deal');
+  const left = { unit: null, over: 'match', target: null, history: [[0, 0, 1]], result: { winners: [], left: [2] } };
+  const three = view([side([0], 1, 0), side([1], 2, 0), side([2], 3, 1)], left);
+  assert.deepEqual(
+    [1, 2].map((seat) => shareLine(three, seat, 'match', words)),
+    ['end safe', 'end lost'],
+  );
 });
 
 test('what a link would give away is told until the match is over', () => {

@@ -22,8 +22,8 @@ export function shareLine(view, me, kind, words) {
   const mine = standings.find(({ seats }) => me !== null && seats.includes(me));
   if (!mine || kind === 'position' || kind === 'puzzle') return words.t(`share-line-${kind}`, { game });
   const { named, isLeft } = namedAt(view);
-  const isNamed = mine.seats.some((seat) => named.includes(seat));
-  const result = isLeft ? (isNamed ? 'lost' : 'safe') : isNamed ? 'won' : 'lost';
+  const isMine = mine.seats.some((seat) => named.includes(seat));
+  const result = isLeft ? (isMine ? 'lost' : 'safe') : mine.place === 1 ? 'won' : 'lost';
   if (!view.unit || !view.totals.some(Boolean)) return words.t('share-line-end', { game, result });
   const others = standings.filter((side) => side !== mine);
   if (others.length === 1)
