@@ -7,7 +7,8 @@ import { games } from '../../site/site.js';
 import { exported } from '../../statistics/book-store.js';
 import { averageOf, courseOf, groupsOf, lossOf, shareOf, standingOf, together } from '../../statistics/figures.js';
 import { useWords } from '../../words/words.js';
-import { Icon, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { Failed, Icon, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { useWholeWords } from '../common/use-settings.js';
 import { Figure, GameBars, LevelBars, Overview } from './overview.jsx';
 import { kindOf, ResultsPlot } from './results-plot.jsx';
 import { StatisticsFile } from './statistics-file.jsx';
@@ -32,7 +33,9 @@ const FEW = 3;
 /** @param {{app: App, game?: string}} props */
 export function StatsScreen({ app, game }) {
   const words = useWords();
-  const book = useBook();
+  const read = useBook();
+  const { isWhole, isLost, retry } = useWholeWords(words);
+  const book = isWhole ? read : null;
   useHeading(words.t('stats-title'), app.arrives);
   const groups = book ? groupsOf(book) : [];
   const played = [...new Set(groups.map((group) => group.sum.game))];
@@ -41,6 +44,7 @@ export function StatsScreen({ app, game }) {
     <div class="screen statistics">
       <TopBar title={words.t('stats-title')} game={shown} onBack={() => app.back()} />
       <main class="page wide" aria-busy={!book}>
+        {isLost && <Failed text="page-late" onRetry={retry} />}
         {book && !groups.length && <Nothing />}
         {book && groups.length > 0 && <Overview app={app} book={book} groups={groups} />}
         {groups.length > 0 && <GameBars app={app} groups={groups} shown={shown} />}
