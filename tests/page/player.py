@@ -39,7 +39,7 @@ LOOK = """() => {
         })),
         ways: [...felt.querySelectorAll('.ways .way > .unseen')].map((node) => node.textContent),
         plates: [...felt.querySelectorAll('.plate')].map((node) => node.querySelector('.unseen').textContent),
-        marks: [...felt.querySelectorAll('.coin')].map((node) => node.getAttribute('aria-label')),
+        marks: [...felt.querySelectorAll('.coin, .heap-of-chips')].map((node) => node.getAttribute('aria-label')),
         prompt: text('.prompt'),
         said: text('.said'),
         mine: felt.querySelector('.line.mine') !== null,

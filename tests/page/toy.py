@@ -411,14 +411,25 @@ class RingView(ToyView):
         return [
             place("stock", 0, 0, closed=True, outlined=False),
             place("ring", 1, 0, "cross", width=3, labels=order, winning=best, tag=message("toy-led")),
-            place("hill", 0, 2, "row", width=4, labels=(), note=message("toy-note", n=len(state.table["hill"]))),
+            place(
+                "hill",
+                0,
+                2,
+                "row",
+                width=4,
+                labels=(),
+                note=message("toy-note", n=len(state.table["hill"])),
+                tally=(len(state.table["hill"]), 40),
+            ),
             *before,
         ]
 
     def marks(self, state: ToyState) -> list[Mark]:
         return [
             Mark("coin", None, message("toy-coin")),
-            Mark("drum", state.dealer, message("toy-drum")),
+            Mark("drum", state.dealer, message("toy-drum"), None, "hat"),
+            Mark("pot", None, message("toy-coin"), None, "chips", 12),
+            Mark("chips:1", 1, message("toy-coin"), None, "chips", -12),
             *(Mark(f"flag{suit}", 1, message("toy-flag"), suit) for suit in "HS"),
         ]
 

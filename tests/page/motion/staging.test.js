@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { scenesOf } from '../../../web/src/match/scenes.js';
 import { FEAST, flightOf, scriptOf } from '../../../web/src/motion/staging.js';
 
-const KINDS = ['claim', 'ask', 'give', 'knock', 'bounce', 'sweep', 'lay', 'cut', 'turn', 'out'];
+const KINDS = ['claim', 'pay', 'ask', 'give', 'knock', 'bounce', 'sweep', 'lay', 'cut', 'turn', 'out'];
 const peak = (kind, more = {}) => ({ kind, words: null, cards: [], seat: 1, to: null, step: 0, ...more });
 const line = (points) => ({ message: { id: 'x', args: {} }, points, terms: [] });
 const seats = (...kinds) => kinds.map((kind, seat) => ({ kind, name: '', hand: `hand:${seat}`, cards: 3 }));
@@ -98,24 +98,34 @@ test('the deal is reckoned up after the last scene only', () => {
   assert.equal(scriptOf(overAt(), 'normal', false), null);
 });
 
-test('groups that are laid follow each other, what is given is seen coming, and little flies as ever', () => {
+const FELT = { board: { x: 10, y: 100, w: 340, h: 260 }, card: { w: 48, h: 68 } };
+
+test('groups that are laid are large fans that settle one by one, what is given is seen coming', () => {
   const moves = ['meld:1', 'meld:1', 'meld:2'].map((to, k) => ({ card: `${k + 2}C`, from: 'hand:1', to, step: 0 }));
-  const { delay } = flightOf({ moves, peaks: [peak('lay')] }, 200);
+  const { delay, via } = flightOf({ moves, peaks: [peak('lay')] }, 200, FELT);
   assert.equal(delay({ zone: 'meld:1' }), 0);
-  assert.ok(delay({ zone: 'meld:2' }) >= 200);
+  assert.ok(delay({ zone: 'meld:2' }) >= 100);
   assert.equal(delay({ zone: 'elsewhere' }), 0);
+  assert.equal(via({ zone: 'elsewhere' }), undefined);
+  const [first, second, other] = ['meld:1', 'meld:1', 'meld:2'].map((zone) => via({ zone }));
+  assert.ok(first.w > 1.5 * FELT.card.w && first.x < second.x && first.tilt < second.tilt && second.x + second.w <= other.x);
+  for (const { x, y, w, h } of [first, second, other]) {
+    const { board } = FELT;
+    assert.ok(x >= board.x && x + w <= board.x + board.w, `${x} ${w}`);
+    assert.ok(y >= board.y - 1 && y + h <= board.y + board.h + 4, `${y} ${h}`);
+  }
   const gift = [{ card: 'QS', from: 'hand:1', to: 'hand:0', step: 0 }];
-  const { sway } = flightOf({ moves: gift, peaks: [peak('give')] }, 200);
-  assert.equal(sway({ card: 'KS' }), undefined);
-  assert.ok(sway({ card: 'QS' })(0.5).size > 0.5 && Math.abs(sway({ card: 'QS' })(1).size) < 1e-9);
-  assert.equal(flightOf({ moves, peaks: [] }, 200), undefined);
+  const given = flightOf({ moves: gift, peaks: [peak('give')] }, 200, FELT);
+  assert.equal(given.via({ card: 'KS' }), undefined);
+  assert.ok(given.via({ card: 'QS' }).w > FELT.card.w);
+  assert.equal(flightOf({ moves, peaks: [] }, 200, FELT), undefined);
 });
 
 test('many cards come one by one to each place that gets so many', () => {
   const deal = ['hand:1', 'hand:0', 'discard'].flatMap((to) =>
     Array.from({ length: to === 'discard' ? 1 : 7 }, () => ({ card: '??', from: 'stock', to, step: 0 })),
   );
-  const { delay } = flightOf({ moves: deal, peaks: [] }, 200);
+  const { delay } = flightOf({ moves: deal, peaks: [] }, 200, FELT);
   for (const zone of ['hand:1', 'hand:0'])
     assert.deepEqual(
       [0, 1, 2].map(() => delay({ zone })),

@@ -126,8 +126,9 @@ def test_every_kind_of_moment_is_shown_and_a_tap_ends_it(phone: Page, stage: Cal
     stage(before, {**after, "peaks": peaks}, animation=motion)
     expect(phone.locator(".felt")).to_have_attribute("data-staged", " ".join(KINDS))
     expect(phone.locator(".call")).to_have_text(["Pantti!"] * (len(KINDS) - 1))
-    expect(phone.locator(".peaks .hand")).to_have_count(1)
+    expect(phone.locator(".peaks .hand")).to_have_count(2)  # one asks, one gets a card
     expect(phone.locator(".peaks .face")).to_have_count(1)
+    expect(phone.locator(".peaks .giver .portrait")).to_have_count(1)
     phone.mouse.click(5, 300)
     expect(phone.locator(".felt[data-staged]")).to_have_count(0)
     expect(phone.locator(".call")).to_have_count(0)

@@ -85,7 +85,7 @@ function everywhere(look, { felts = FELTS, texts = [1] } = {}) {
         for (const opponents of SEATS)
           for (const text of texts) {
             const seats = Array.from({ length: opponents + 1 }, () => ({ facts: [] }));
-            const needs = needsOf({ places, slots: [], fans: name === 'fans', seats });
+            const needs = needsOf({ places, slots: [], fans: name === 'fans', seats, marks: [] });
             const spec = { ...felt, others: seats.slice(1).map((_, k) => k + 1), ...needs, hand, text };
             look({
               layout: tableLayout(spec),
@@ -118,6 +118,9 @@ test('boxes lie within the felt and never over each other', () => {
   everywhere(
     ({ layout, what }) => {
       const parts = Object.entries(partsOf(layout));
+      for (const [name, box] of [...parts, ['pot', layout.pot]])
+        if (name !== 'line') assert.ok(name === 'pot' || !overlap(box, layout.pot), `${what}: the pot over ${name}`);
+      assert.ok(within(layout.pot, layout), `${what}: the pot beyond the edge: ${JSON.stringify(layout.pot)}`);
       parts.forEach(([name, box], k) => {
         assert.ok(within(box, layout), `${what}: ${name} beyond the edge: ${JSON.stringify(box)}`);
         assert.ok(box.w > 0 && box.h > 0, `${what}: ${name} is empty`);
@@ -183,7 +186,7 @@ test('a large felt has larger cards than a small one', () => {
       width,
       height,
       others: [1, 2, 3],
-      ...needsOf({ places: BOARDS.suits, slots: [], fans: false, seats: [] }),
+      ...needsOf({ places: BOARDS.suits, slots: [], fans: false, seats: [], marks: [] }),
       hand: 11,
     });
   const sizes = [
@@ -207,7 +210,7 @@ test('a trick on a tall felt lies below what would be beside it, and its cards a
       width,
       height,
       others: [1, 2, 3],
-      ...needsOf({ places: BOARDS.cross, slots: [], fans: false, seats }),
+      ...needsOf({ places: BOARDS.cross, slots: [], fans: false, seats, marks: [] }),
       hand: 6,
     });
   };
@@ -230,7 +233,7 @@ test('plates of a large felt are larger, and so is what they tell', () => {
       width,
       height,
       others: [1, 2, 3],
-      ...needsOf({ places: BOARDS.suits, slots: [], fans: false, seats }),
+      ...needsOf({ places: BOARDS.suits, slots: [], fans: false, seats, marks: [] }),
       hand: 11,
     }),
   );
@@ -245,7 +248,7 @@ test('where there is room, what belongs to one owner lies together and apart fro
     width: 1520,
     height: 1016,
     others: [1, 2, 3],
-    ...needsOf({ places, slots: [], fans: true, seats }),
+    ...needsOf({ places, slots: [], fans: true, seats, marks: [] }),
     hand: 11,
   });
   const boxes = placeBoxes(places, layout);
@@ -315,7 +318,7 @@ test('a seat that plays several cards to a cross hides none of them', () => {
           width,
           height,
           others: company.seats.slice(1).map((_, k) => k + 1),
-          ...needsOf({ places, slots: [], fans: false, seats: company.seats }),
+          ...needsOf({ places, slots: [], fans: false, seats: company.seats, marks: [] }),
           hand: 4,
         });
         const box = placeBoxes(places, layout).get('trick');

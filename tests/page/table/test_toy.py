@@ -188,7 +188,7 @@ def test_a_cross_marks_and_places_before_seats(sit_down: Callable[[str, int], Pl
     player = sit_down("Ring", 4)
     seen = player.look()
     assert [place["zone"] for place in seen["places"]] == ["stock", "ring", "hill"]
-    assert len(seen["marks"]) == 4
+    assert len(seen["marks"]) == 5
     check_layout(player)
     # The hand has its own order, without any melds.
     first, *_, last = (spot["card"] for spot in seen["hand"])

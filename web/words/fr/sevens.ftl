@@ -62,8 +62,8 @@ sevens-says-pass = Je passe
 # Said when a card is given: by the giver if you are $to, else by $to.
 sevens-peak-give =
     { $toYou ->
-        [yes] Voici une carte !
-       *[no] Merci !
+        [yes] Voici une carte !
+       *[no] Merci !
     }
 
 ## Ce qui vous est demandé

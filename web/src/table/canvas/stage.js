@@ -283,11 +283,10 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
 
   /** Starts all flights to where the sprites belong.
    * @param {number} length milliseconds
-   * @param {{gap?: number, delay?: (sprite: Sprite) => number, sway?: (sprite: Sprite) => Sway | undefined,
-   *   via?: (sprite: Sprite) => Stop | undefined, slow?: number}} [how] `gap`: between cards dealt to the hand; `slow`:
-   *   factor of the length of flights that sway or stop
+   * @param {{gap?: number, delay?: (sprite: Sprite) => number, via?: (sprite: Sprite) => Stop | undefined,
+   *   slow?: number}} [how] `gap`: between cards dealt to the hand; `slow`: factor of the length of flights with a stop
    * @returns {number} milliseconds until the last one lands */
-  function fly(length, { gap = 0, delay = () => 0, sway = () => undefined, via = () => undefined, slow = 1 } = {}) {
+  function fly(length, { gap = 0, delay = () => 0, via = () => undefined, slow = 1 } = {}) {
     const now = performance.now();
     let end = now;
     let count = 0;
@@ -306,9 +305,9 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
         const from = { ...pose, turned: before === side ? 1 : 0 };
         sprite.pose = { ...from };
         sprite.shown = { before, side, look };
-        const staged = sprite.isAloft ? { sway: sway(sprite), via: via(sprite) } : {};
-        const share = staged.sway || staged.via ? slow : leaving.includes(sprite) ? TAKEN : 1;
-        sprite.flight = { from, start: now + gap * dealt + delay(sprite), length: length * share, ...staged };
+        const stop = sprite.isAloft ? via(sprite) : undefined;
+        const share = stop ? slow : leaving.includes(sprite) ? TAKEN : 1;
+        sprite.flight = { from, start: now + gap * dealt + delay(sprite), length: length * share, via: stop };
         count += 1;
         if (sprite.zone === scene.hand) dealt += 1;
         end = Math.max(end, sprite.flight.start + sprite.flight.length);

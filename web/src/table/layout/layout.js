@@ -46,18 +46,20 @@ const POT = { w: 72, h: 74, least: 46 };
 
 /** Returns the room for a heap: beside the cards of the board, or else at the end of the line.
  * @param {Omit<Layout, 'pot'>} layout @param {Spec} spec @returns {import('./boxes.js').Box} */
-function potOf({ board, card, line, shape, width }, { cols, left }) {
+function potOf({ board, card, line, shape, width, plates }, { cols, left }) {
   const gap = cols > 1 ? clamp((board.w - cols * card.w) / (cols - 1), 2, card.w * 0.34) : 0;
-  const beside = (width - cols * card.w - (cols - 1) * gap) / 2 - (shape === 'tall' ? 10 : (width - board.w) / 2);
-  const isBeside = beside >= POT.least;
-  const w = isBeside ? Math.min(POT.w, beside) : POT.w;
-  const end = isBeside ? board.x + board.w - (beside - w) / 2 : line.x + line.w;
-  const y = !isBeside
-    ? line.y + (line.h - POT.h) / 2
-    : shape === 'wide'
-      ? board.y + board.h - POT.h
-      : board.y + (board.h - POT.h) / 2;
-  const pot = { x: end - w, y, w, h: POT.h };
+  const room = (board.w - cols * card.w - (cols - 1) * gap) / 2;
+  const w = Math.min(POT.w, room);
+  const y = board.y + (board.h - POT.h) / (shape === 'wide' ? 1 : 2);
+  const beside = { x: board.x + board.w - (room + w) / 2, y, w, h: POT.h };
+  const isFree = Object.values(plates).every(
+    (plate) => plate.x > beside.x + w || plate.y > y + POT.h || plate.y + plate.h < y,
+  );
+  const h = Math.min(POT.h, line.h);
+  const pot =
+    w >= POT.least && isFree && board.h >= POT.h
+      ? beside
+      : { x: line.x + line.w - POT.w, y: line.y + (line.h - h) / 2, w: POT.w, h };
   return left ? mirrored(pot, width) : pot;
 }
 

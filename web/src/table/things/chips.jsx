@@ -1,33 +1,14 @@
 // Chips: stacks of them, and how they fly from those who pay to those who win.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { countsOf, flowsOf, STACK, stacksOf } from './chip-counts.js';
 
 /**
  * @typedef {import('../../types.js').View} View
  * @typedef {import('../layout/boxes.js').Point} Point
- * @typedef {Record<string, number>} Counts of chips, by the mark's id
- * @typedef {{from: string, to: string, count: number}} Flow chips on their way from one mark to another
+ * @typedef {import('./chip-counts.js').Counts} Counts
+ * @typedef {import('./chip-counts.js').Flow} Flow
  */
-
-/** Chips in a stack, most stacks of one value, and how many chips one of the next value stands for. */
-const STACK = 5;
-const MOST_STACKS = 8;
-const NEXT = 5;
-
-/** Returns the stacks of a number of chips, the dearest first: their value (0: one chip each) and height.
- * @param {number} count @returns {{value: number, height: number}[]} */
-export function stacksOf(count) {
-  const stacks = [];
-  let value = 0;
-  while (count / NEXT ** value > MOST_STACKS * STACK) value += 1;
-  for (let rest = count; value >= 0; value -= 1) {
-    const each = NEXT ** value;
-    for (let chips = Math.floor(rest / each); chips > 0; chips -= STACK)
-      stacks.push({ value, height: Math.min(chips, STACK) });
-    rest %= each;
-  }
-  return stacks;
-}
 
 /** Size of a chip as seen from the side above, its thickness, and the distances of stacks and of their rows. */
 const [RADIUS, DEPTH, THICK] = [11, 6.5, 4];
@@ -90,33 +71,13 @@ export const OneChip = () => (
   </svg>
 );
 
-/** Returns the counts of a view's chips. @param {Pick<View, 'marks'>} view @returns {Counts} */
-export const countsOf = ({ marks }) =>
-  Object.fromEntries(marks.filter(({ material }) => material === 'chips').map(({ id, number }) => [id, number]));
-
-/** Returns the chips that fly: what some marks lose, to those that gain it.
- * @param {Counts} before @param {Counts} after @returns {Flow[]} */
-export function flowsOf(before, after) {
-  const changes = [...new Set([...Object.keys(before), ...Object.keys(after)])].map((id) => ({
-    id,
-    left: (after[id] ?? 0) - (before[id] ?? 0),
-  }));
-  const flows = [];
-  for (const from of changes) {
-    for (const to of changes) {
-      const count = Math.min(-from.left, to.left);
-      if (count <= 0) continue;
-      flows.push({ from: from.id, to: to.id, count });
-      from.left += count;
-      to.left -= count;
-    }
-  }
-  return flows;
-}
-
 /** Most chips drawn for one flow, and the share of a flight after which the next one leaves. */
 const MOST_FLYING = 8;
 const LATER = 0.16;
+
+/** Returns how many things are drawn for a flow: a heap is raked in as it lies.
+ * @param {Flow} flow @param {Counts} after */
+const drawnOf = ({ from, count }, after) => (from in after ? Math.min(count, MOST_FLYING) : 1);
 
 /** Returns the chips that fly to a view, with their delays in flights, and the counts to show meanwhile: what flies has
  * left, and is not there yet. A tap or key lands them.
@@ -135,7 +96,7 @@ export function useFlyingChips(view, length) {
     setAloft(flows.length ? { counts: before, flows, turn: (turn.current += 1) } : null);
     if (!flows.length) return undefined;
     const land = () => setAloft(null);
-    const most = Math.max(...flows.map(({ count }) => Math.min(count, MOST_FLYING)));
+    const most = Math.max(...flows.map((flow) => drawnOf(flow, counts)));
     const timer = setTimeout(land, length * (1 + LATER * (most - 1)));
     addEventListener('pointerdown', land, { capture: true });
     addEventListener('keydown', land, { capture: true });
@@ -151,8 +112,8 @@ export function useFlyingChips(view, length) {
       Object.entries({ ...aloft.counts, ...counts }).map(([id, count]) => [id, Math.min(count, aloft.counts[id] ?? 0)]),
     ),
     flying: aloft.flows.flatMap((flow) => {
-      const isWhole = !(flow.from in counts); // a heap is raked in as it lies
-      return Array.from({ length: isWhole ? 1 : Math.min(flow.count, MOST_FLYING) }, (_, k) => ({
+      const isWhole = !(flow.from in counts);
+      return Array.from({ length: drawnOf(flow, counts) }, (_, k) => ({
         ...flow,
         key: `${aloft.turn} ${flow.from} ${k}`,
         delay: LATER * k,

@@ -1,7 +1,7 @@
 // Marks and chips painted on a canvas, for pictures to share.
 
 import { colour } from '../../styles/colours.js';
-import { stacksOf } from './chips.jsx';
+import { stacksOf } from './chip-counts.js';
 import { HAT, STONE } from './shapes.js';
 
 /** @typedef {CanvasRenderingContext2D} Pen */
