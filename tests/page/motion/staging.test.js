@@ -108,7 +108,9 @@ test('groups that are laid are large fans that settle one by one, what is given 
   assert.equal(delay({ zone: 'elsewhere' }), 0);
   assert.equal(via({ zone: 'elsewhere' }), undefined);
   const [first, second, other] = ['meld:1', 'meld:1', 'meld:2'].map((zone) => via({ zone }));
-  assert.ok(first.w > 1.5 * FELT.card.w && first.x < second.x && first.tilt < second.tilt && second.x + second.w <= other.x);
+  assert.ok(
+    first.w > 1.5 * FELT.card.w && first.x < second.x && first.tilt < second.tilt && second.x + second.w <= other.x,
+  );
   for (const { x, y, w, h } of [first, second, other]) {
     const { board } = FELT;
     assert.ok(x >= board.x && x + w <= board.x + board.w, `${x} ${w}`);
