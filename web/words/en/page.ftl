@@ -22,7 +22,6 @@ deal-of-game = New deal of { $name }
 options = Options
 options-of-game = Options for { $name }
 rules = Rules
-rules-of-game = Rules of { $name }
 more-title = More
 forget-match = Delete this match of { $name }
 forget-title = Delete this match?

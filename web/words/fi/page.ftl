@@ -22,7 +22,6 @@ deal-of-game = Uusi jako: { $name }
 options = Valinnat
 options-of-game = Valinnat: { $name }
 rules = Säännöt
-rules-of-game = Säännöt: { $name }
 more-title = Lisää
 forget-match = Poista tämä peli: { $name }
 forget-title = Poistetaanko peli?

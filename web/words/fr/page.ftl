@@ -23,7 +23,6 @@ deal-of-game = Nouvelle donne de { $name }
 options = Options
 options-of-game = Options de { $name }
 rules = Règles
-rules-of-game = Règles de { $name }
 more-title = Plus
 forget-match = Supprimer cette partie de { $name }
 forget-title = Supprimer la partie ?

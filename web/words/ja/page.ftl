@@ -24,7 +24,6 @@ deal-of-game = { $name }の新しいディール
 options = オプション
 options-of-game = { $name }のオプション
 rules = ルール
-rules-of-game = { $name }のルール
 more-title = その他
 forget-match = この{ $name }のゲームを削除
 forget-title = このゲームを削除しますか？

@@ -23,7 +23,6 @@ deal-of-game = Ny giv i { $name }
 options = Alternativ
 options-of-game = Alternativ för { $name }
 rules = Regler
-rules-of-game = Regler för { $name }
 more-title = Mer
 forget-match = Ta bort det här partiet av { $name }
 forget-title = Ta bort partiet?
