@@ -240,7 +240,7 @@ const GAMES = [{ name: 'pantti', players: [3], options: [option('players', 3), o
 
 test('in a game that nobody wins, not to be left with the cards counts as won', () => {
   const won = (/** @type {number[]} */ left) =>
-    notedOf(view({ result: { ...view().result, winners: [], left } }), { id: 'x', aided: [] }, GAMES, 5).won;
+    notedOf(view({ result: { ...view().result, winners: [], left } }), { id: 'x', aided: [] }, GAMES, 5)?.deal.won;
   assert.deepEqual([won([1]), won([0])], [true, false]);
 });
 
