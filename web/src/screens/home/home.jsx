@@ -152,17 +152,20 @@ function numbersOf({ players }, words) {
 /** The tile for somebody new: the guided first deal of one game. @param {{app: App, game: Game}} props */
 function FirstTile({ app, game }) {
   const words = useWords();
+  const id = useId();
   const name = words.or(`game-${game.name}`, game.name);
   return (
     <li class="tile first card-box">
       <Picture game={game} />
       <div class="about">
         <h3>
-          <button type="button" class="stretched" onClick={() => app.learn(game)}>
+          <button type="button" class="stretched" aria-describedby={id} onClick={() => app.learn(game)}>
             {words.t('home-new')}
           </button>
         </h3>
-        <p class="note">{words.t('home-new-game', { name, time: words.show(game.time) })}</p>
+        <p class="note" id={id}>
+          {words.t('home-new-game', { name, time: words.show(game.time) })}
+        </p>
       </div>
       <Go />
     </li>
