@@ -40,7 +40,8 @@ LOOK = 40  # deals between two such comparisons
 APART = 1.96  # standard errors between the losses of two levels
 RECENT = 12  # last actions of a deal that weight it
 ODD = 0.4  # weight of an action that a skilled player would not have chosen
-EFFORT = 0.05  # of the experts who prove marks
+EFFORTS = {"skitgubbe": 1.0}  # of the experts who prove marks, whose search there is short
+EFFORT = 0.05  # elsewhere
 PLACE = ROOT / "py" / "kortti" / "reviews" / "losses.py"
 
 
@@ -103,7 +104,7 @@ def likelihood(world: State[Any], seat: int) -> float:
 def result_of(world: State[Any], text: str, seat: int, chance: str) -> float:
     """Returns the seat's result after `text` if experts play on."""
     line = world.clone().play(text)
-    for _ in play_on(line, chance, "expert", EFFORT):
+    for _ in play_on(line, chance, "expert", EFFORTS.get(line.game.name, EFFORT)):
         pass
     return float(line.game.result(line, seat))
 

@@ -89,7 +89,7 @@ def puzzle_site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "puzzles").mkdir()
     some = [{**position(), "id": f"pantti-{n}", "level": 1 + n // 3} for n in (1, 2, 3)]
     (folder / "puzzles" / "pantti.json").write_text(json.dumps({"game": "pantti", "puzzles": some}))
-    build.finish(folder, "test", leaves=False)
+    build.finish(folder, "test")
     return folder
 
 
