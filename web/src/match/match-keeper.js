@@ -214,15 +214,12 @@ export function learn(choice) {
 
 /** Starts a match like the one at the table. @param {Session} session */
 export function dealAnew(session) {
-  const id = matches.randomText();
   const choice = choiceLike(session);
-  for (const { id } of matches.replaced(choice.game)) forget(id);
+  for (const old of matches.replaced(choice.game)) forget(old.id);
+  const id = matches.randomText();
   dealAs(id, choice);
   go(`table/${id}`, { replace: true });
 }
-
-/** Deletes a match once it is no longer on screen. @param {string} id */
-export const forgetLater = (id) => addEventListener('hashchange', () => void forget(id), { once: true });
 
 /** Starts a match under an id, replacing the saved one; it is dealt when opened.
  * @param {string} id @param {Choice} choice */

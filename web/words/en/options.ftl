@@ -1,7 +1,7 @@
 # The games, their house rules and who plays. `.explain`: one line with the source; `.explain-<game>` where it differs.
 
 game-ristiseiska = Ristiseiska
-    .tag = Get rid of your cards; beg when you’re stuck.
+    .tag = Get rid of your cards; beg when stuck.
     .beginner = Plays the first card it notices and overlooks most of its hand.
     .casual = Thinks about what its cards open, but overlooks some of them.
     .skilled = Opens the way for its own cards first, holds back cards that only help others, and gives away the card that is hardest to play.

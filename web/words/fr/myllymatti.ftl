@@ -2,7 +2,7 @@
 # Pli = levée. Battre = jouer plus haut que la dernière carte ; ramasser = la prendre en main.
 
 game-myllymatti = Myllymatti
-    .tag = Gagnez de bonnes cartes, puis débarrassez-vous-en.
+    .tag = Gagnez de bonnes cartes, puis jouez-les toutes.
     .beginner = Suit des règles simples, se rappelle peu des cartes que les autres ont gagnées et laisse souvent passer quelque chose.
     .casual = Suit les mêmes règles, se rappelle la dernière douzaine de ces cartes et laisse passer moins de choses.
     .skilled = Se rappelle chaque carte gagnée et connaît donc toutes les mains dans la seconde phase ; là, il voit un peu plus loin.

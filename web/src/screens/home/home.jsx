@@ -2,7 +2,9 @@
 // Anything that appears after the first paint stands at the bottom, so that no button moves under a finger.
 
 import { useId, useMemo, useState } from 'preact/hooks';
+import { shownTurn } from '../../match/kept-view.js';
 import { begun, lastFinished, lastPlayed } from '../../match/saved-matches.js';
+import { part, usePart } from '../../site/code-parts.js';
 import { games } from '../../site/site.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { languageName, languages, useWords } from '../../words/words.js';
@@ -10,13 +12,14 @@ import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from
 import { FirstChoice, isFirst } from './first-choice.jsx';
 import { MatchRow, OtherMatches, stageOf } from './match-list.jsx';
 import { usePracticeLabel } from './practice-label.js';
-import { keptView, SmallTable } from './small-table.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../types.js').Game} Game
  * @typedef {import('../../match/saved-matches.js').Match} Match
  */
+
+const smallTable = part('small-table', () => import('./small-table.jsx'));
 
 /** @param {{app: App}} props */
 export function HomeScreen({ app }) {
@@ -149,17 +152,20 @@ function numbersOf({ players }, words) {
 /** The tile for somebody new: the guided first deal of one game. @param {{app: App, game: Game}} props */
 function FirstTile({ app, game }) {
   const words = useWords();
+  const id = useId();
   const name = words.or(`game-${game.name}`, game.name);
   return (
     <li class="tile first card-box">
       <Picture game={game} />
       <div class="about">
         <h3>
-          <button type="button" class="stretched" onClick={() => app.learn(game)}>
+          <button type="button" class="stretched" aria-describedby={id} onClick={() => app.learn(game)}>
             {words.t('home-new')}
           </button>
         </h3>
-        <p class="note">{words.t('home-new-game', { name, time: words.show(game.time) })}</p>
+        <p class="note" id={id}>
+          {words.t('home-new-game', { name, time: words.show(game.time) })}
+        </p>
       </div>
       <Go />
     </li>
@@ -191,13 +197,14 @@ function Tile({ app, game, match, isLearned }) {
   const [isChoosing, setChoosing] = useState(false);
   const name = words.or(`game-${game.name}`, game.name);
   const path = encodeURIComponent(game.name);
-  const view = useMemo(() => match && keptView(match), [match]);
+  const view = useMemo(() => match && shownTurn(match)?.view, [match]);
+  const { code } = usePart(smallTable, Boolean(view));
   const deal = () => app.dealAsLast(game);
   return (
     <li class={`tile card-box${match ? ' waiting' : ''}`}>
-      {view ? (
+      {view && code ? (
         <div class="picture">
-          <SmallTable view={view} />
+          <code.SmallTable view={view} />
         </div>
       ) : (
         <Picture game={game} />

@@ -1,7 +1,10 @@
 // The small table on a tile whose match waits: its cards as they lie, and one's hand at the edge. Drawn from the kept
-// view, without the engine.
+// view, without the engine. Loads when a match waits.
 
-import { shownTurn } from '../../match/kept-view.js';
+import { adopt } from '../../styles/adopt-sheet.js';
+import style from './small-table.css' with { type: 'text' };
+
+adopt(style);
 
 /** @typedef {import('../../types.js').Place} Place */
 
@@ -9,12 +12,6 @@ const [WIDTH, HEIGHT] = [190, 100];
 /** Height of the hand, most of which lies below the edge. */
 const HAND = 22;
 const SUITS = /** @type {Record<string, string>} */ ({ C: '♣', D: '♦', H: '♥', S: '♠' });
-
-/** Returns the kept view of a match; null if there is none to draw. @param {import('../../match/saved-matches.js').Match} match */
-export function keptView(match) {
-  const view = shownTurn(match)?.view;
-  return view?.places.some(({ seat, cards }) => seat === null && cards.length) || view?.hand.length ? view : null;
-}
 
 /** @param {{view: import('../../types.js').View}} props */
 export function SmallTable({ view: { places, hand, front, seats } }) {

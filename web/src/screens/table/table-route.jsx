@@ -127,7 +127,7 @@ function fateOf(app, id, session) {
     onNew: () => playing.dealAnew(session),
     onGuide: game?.lesson.length && !match?.choice?.lesson ? () => app.learn(game) : undefined,
     onGiveUp() {
-      playing.forgetLater(id);
+      addEventListener('hashchange', () => void app.forget(id), { once: true }); // not while it is on screen
       app.back();
     },
   };
