@@ -203,9 +203,9 @@ class State(Generic[G]):
         """Returns the cards shown with the result of `seat`: by default those left in its hand."""
         return self.zones()[hand_of(seat)]
 
-    def seen_action(self, number: int, player: int | None) -> str:
-        """Returns the text of the history's action `number` as `player` saw it (None: a spectator)."""
-        return self.action_to_string(self._history[number][1])
+    def seen_history(self, player: int | None) -> list[str]:
+        """Returns the texts of the history's actions as `player` saw them (None: a spectator)."""
+        return self.history
 
     # The same for all games.
 
@@ -260,7 +260,7 @@ class State(Generic[G]):
             "current_player": self.current_player,
             "dealt": [CARDS[card] for card in self.game.dealt(self._deck, self.dealer, player)],
             "zones": self.zones(player),
-            "history": [[seat, self.seen_action(number, player)] for number, (seat, _) in enumerate(self._history)],
+            "history": [[seat, text] for (seat, _), text in zip(self._history, self.seen_history(player), strict=True)],
             "legal": [self.action_to_string(action) for action in self.offers()]
             if self.current_player == player
             else [],

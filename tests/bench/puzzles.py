@@ -48,6 +48,7 @@ from kortti.opponents.skitgubbe import knowledge as skitgubbe  # noqa: E402
 from kortti.opponents.skitgubbe import playouts as skitgubbe_playouts  # noqa: E402
 from kortti.records.links import read, record_for_link, write_link  # noqa: E402
 from kortti.records.record import Record, Seat, replay  # noqa: E402
+from kortti.reviews.playing import play_on  # noqa: E402
 from kortti.shown import hand_of  # noqa: E402
 
 PLACE = ROOT / "web" / "puzzles"
@@ -67,7 +68,7 @@ ASKED = 30  # players of each level who are asked
 MISSED = 0.3  # least share of casual players who miss it
 HARDER = 0.3, 0.55, 0.8  # average shares of casual and skilled players missing it: borders of the four levels
 CHOICES, MANY = 3, 16  # least number of different choices, and most of them besides the answer
-MOST, OF_LEVEL, OF_THEME = 42, 21, 18  # puzzles of a collection, and most of a level and of a theme
+MOST, OF_LEVEL, OF_THEME = 42, 24, 22  # puzzles of a collection, and most of a level and of a theme
 USUAL = 60  # deals that measure the spread
 
 # House rules searched in turn, besides the usual ones.
@@ -93,11 +94,9 @@ def engine_trial(state: State[Any], level: str) -> Trial:
     assert seat is not None
 
     def result(world: State[Any], text: str, chance: float) -> float:
-        line, rng = world.clone(), random.Random(chance)
-        line.apply_action(line.string_to_action(text))
-        while (player := line.current_player) is not None:
-            action = opponents.choose(line.observation(player), rng, level)
-            line.apply_action(line.string_to_action(action))
+        line = world.clone().play(text)
+        for _ in play_on(line, chance, level):
+            pass
         return sign * float(line.game.result(line, seat))
 
     def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
@@ -314,7 +313,7 @@ class Search:
             seen = state.observation(seat)
             if len(different(self.game, seen["legal"])) >= CHOICES:
                 yield state.clone()
-            state.apply_action(state.string_to_action(opponents.choose(seen, rng, "skilled")))
+            state.play(opponents.choose(seen, rng, "skilled"))
 
     def find(self, number: int, full: Set[str | int]) -> Puzzle | None:
         """Returns the puzzle of a deal, unless its theme or level is `full`."""
@@ -412,10 +411,15 @@ def link_to(record: Record) -> str:
 # Collections
 
 
+def rows_of(name: str) -> list[dict[str, Any]]:
+    """Returns the rows kept so far: a find each, or the number of a deal without one."""
+    place = FINDS / f"{name}.jsonl"
+    return [json.loads(line) for line in place.read_text("utf-8").splitlines()] if place.exists() else []
+
+
 def finds_of(name: str) -> tuple[list[Puzzle], int]:
     """Returns the finds so far, and the number of the next deal to search."""
-    place = FINDS / f"{name}.jsonl"
-    rows = [json.loads(line) for line in place.read_text("utf-8").splitlines()] if place.exists() else []
+    rows = rows_of(name)
     found = [Puzzle(*(row[field] for field in Puzzle._fields)) for row in rows if "link" in row]
     return found, max((row["deal"] for row in rows), default=-1) + 1
 
@@ -429,16 +433,14 @@ def keep(name: str, row: Mapping[str, Any]) -> None:
 
 def recheck(name: str) -> None:
     """Drops the finds that today's experts miss."""
-    place = FINDS / f"{name}.jsonl"
     kept = list[str]()
-    for line in place.read_text("utf-8").splitlines() if place.exists() else ():
-        row = json.loads(line)
+    for row in rows_of(name):
         found = read(row["link"]) if "link" in row else None
         if found and not experts_find(found.record, found.match.state, row["answers"][0]):
             row = {"deal": row["deal"]}
         kept.append(json.dumps(row) + "\n")
     if kept:
-        place.write_text("".join(kept), "utf-8")
+        (FINDS / f"{name}.jsonl").write_text("".join(kept), "utf-8")
 
 
 def search(name: str, seconds: float, deals: int) -> None:

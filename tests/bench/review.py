@@ -40,7 +40,8 @@ LOOK = 40  # deals between two such comparisons
 APART = 1.96  # standard errors between the losses of two levels
 RECENT = 12  # last actions of a deal that weight it
 ODD = 0.4  # weight of an action that a skilled player would not have chosen
-EFFORT = 0.05  # of the experts who prove marks
+EFFORTS = {"skitgubbe": 1.0}  # of the experts who prove marks, whose search there is short
+EFFORT = 0.05  # elsewhere
 PLACE = ROOT / "py" / "kortti" / "reviews" / "losses.py"
 
 
@@ -96,15 +97,14 @@ def likelihood(world: State[Any], seat: int) -> float:
         if mover != seat and number >= len(world.history) - RECENT:
             choice = opponents.choose(again.observation(mover), rng, "skilled")
             told *= 1.0 if opponents.alike(world.game.name, choice, text) else ODD
-        again.apply_action(again.string_to_action(text))
+        again.play(text)
     return told
 
 
 def result_of(world: State[Any], text: str, seat: int, chance: str) -> float:
     """Returns the seat's result after `text` if experts play on."""
-    line = world.clone()
-    line.apply_action(line.string_to_action(text))
-    for _ in play_on(line, chance, "expert", EFFORT):
+    line = world.clone().play(text)
+    for _ in play_on(line, chance, "expert", EFFORTS.get(line.game.name, EFFORT)):
         pass
     return float(line.game.result(line, seat))
 
@@ -161,7 +161,8 @@ def tell(name: str, proved: Sequence[tuple[Move, Proof]]) -> None:
     for move, proof in proved:
         if proof.loss <= 0:
             print(f"  none: {move.played} for {move.best} at {move.at}, {move.loss:.1f} told, {proof.loss:.1f} proved")
-    error = hypot(*(hypot(move.error, proof.error) for move, proof in proved)) / len(proved)
+    # half of the deals measure what is told
+    error = hypot(*(hypot(sqrt(2) * move.error, proof.error) for move, proof in proved)) / len(proved)
     print(
         f"{name}: {len(proved)} marks told at {told:.1f} are worth {loss:.1f} (difference +- {APART * error:.1f}); "
         f"{len(none)} are none, {len(sure)} of them clearly",

@@ -8,7 +8,8 @@ phone, landscape, desktop    such pages
 way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
 axe         axe(page) lists the violations that axe-core finds
 bench_page  address of a copy of the site with bench.html, where tests reach modules of the page (bench.js), and can
-            show the table without an engine
+            show the table without an engine; bench_site is the folder of another such copy, for tests that change it
+site_with   site_with({"kortti/page/page.py": "..."}) returns the address of such a copy with lines added to modules
 Use locators and `expect`, or poll `page.evaluate`: the page's security policy forbids `wait_for_function`.
 """
 
@@ -46,7 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The closing line counts reruns, and they are listed above it.
     """
     for item in items:
-        if item.path.is_relative_to(HERE):
+        if item.path.is_relative_to(HERE) and "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
@@ -161,20 +162,49 @@ def change_wheel() -> Callable[[Path, dict[str, str]], None]:
             for name in set(texts) - set(old.namelist()):
                 new.writestr(name, texts[name])
         plain.unlink()
-        build.finish(folder, "test")
+        build.finish(folder, "test", leaves=False)
         if (folder / "bench.html").exists():
             add_bench(folder)
 
     return change
 
 
-@pytest.fixture
-def bench_site(dist: Path, tmp_path: Path) -> Path:
-    """A copy of the site with bench.html, whose script exports the page's modules as `window.bench`."""
-    folder = tmp_path / "site"
+@pytest.fixture(scope="session")
+def bench(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the site with bench.html, whose script exports the page's modules as `window.bench`. All tests share
+    it.
+    """
+    folder = tmp_path_factory.mktemp("bench") / "site"
     shutil.copytree(dist, folder)
     add_bench(folder)
     return folder
+
+
+@pytest.fixture
+def bench_site(bench: Path, tmp_path: Path) -> Path:
+    """A copy of `bench` that the test may change."""
+    return Path(shutil.copytree(bench, tmp_path / "site"))
+
+
+@pytest.fixture(scope="session")
+def site_with(
+    bench: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    serve: Callable[..., str],
+    change_wheel: Callable[[Path, dict[str, str]], None],
+) -> Callable[[dict[str, str]], str]:
+    """Returns site_with(texts), the address of a copy of `bench` with changed modules, made once for the same texts."""
+    made: dict[str, str] = {}
+
+    def address(texts: dict[str, str]) -> str:
+        key = str(texts)
+        if key not in made:
+            folder = Path(shutil.copytree(bench, tmp_path_factory.mktemp("changed") / "site"))
+            change_wheel(folder, texts)
+            made[key] = serve(folder)
+        return made[key]
+
+    return address
 
 
 def add_bench(folder: Path) -> None:
@@ -186,6 +216,6 @@ def add_bench(folder: Path) -> None:
     build.bundle_service_worker(folder)
 
 
-@pytest.fixture
-def bench_page(bench_site: Path, serve: Callable[..., str]) -> str:
-    return serve(bench_site) + "bench.html"
+@pytest.fixture(scope="session")
+def bench_page(bench: Path, serve: Callable[..., str]) -> str:
+    return serve(bench) + "bench.html"

@@ -188,10 +188,16 @@ class Player:
         raise AssertionError(f"nothing happens any more: {seen}")
 
     def truth(self) -> Table:
-        """Opens the match that the page stored last, in this process."""
-        stored = self.frame.evaluate(STORED)
-        assert stored, "nothing is stored"
-        return Table(parse(stored[-1]["save"]))
+        """Opens the match on the table, or else the one that the page stored last, in this process. A match is shown
+        before it is stored, so this waits for its first save.
+        """
+        for _ in range(200):
+            shown = self.frame.evaluate("location.hash.split('/table/')[1]")
+            stored = [match for match in self.frame.evaluate(STORED) if shown in (None, match["id"])]
+            if stored:
+                return Table(parse(stored[-1]["save"]))
+            self.page.wait_for_timeout(25)
+        raise AssertionError("nothing is stored")
 
     def agree(self, compare: Callable[[Table], None]) -> Table:
         """Repeats `compare` with the stored match until it holds: the page shows a turn before storing it."""

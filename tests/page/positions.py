@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import kortti
+from kortti.records.links import record_for_link, write_link
 from kortti.records.record import Record, Seat, write
 from kortti.table import Table
 
@@ -40,6 +41,28 @@ def played(seats: Sequence[Seat], deals: int, actions: int = 1000) -> Record:
             match.apply_action(rng.choice(state.legal_actions()))
         record.deals.append(list(state.history))
     return record
+
+
+def play_until(table: Table, fits: Callable[[Table], object]) -> None:
+    """Plays on until a table fits; people play their first legal action."""
+    while not fits(table):
+        seat = table.state.current_player
+        if seat is None:
+            table.next_deal()
+        elif seat in table.people:
+            table.act(seat, table.state.action_to_string(table.state.legal_actions()[0]))
+        else:
+            table.advance()
+
+
+def link_of(table: Table) -> str:
+    """Returns the link to a table's position."""
+    return write_link("position", record_for_link("position", table.record, table.match))
+
+
+def playable(table: Table) -> list[str]:
+    """Returns the cards that the person in seat 0 can play."""
+    return [action["card"] for action in table.view(0)["actions"] if action["card"]]
 
 
 def in_second_deal(name: str, actions: int, **options: int) -> str:

@@ -67,14 +67,6 @@ class Gains:
         """True after the last deal of a batch."""
         return self.count % self.batch == 0
 
-    def sum_of(self, text: str) -> float:
-        """Returns the sum of a rival's gains in finished batches."""
-        return self._sums[text]
-
-    def error_of(self, text: str) -> float:
-        """Returns the standard error of the sum of a rival's gains in finished batches."""
-        return sqrt(max(self._squares[text] - self._sums[text] ** 2 / (self.count // self.batch), 1e-9))
-
     def judge(self, sound: float, hopeless: float) -> None:
         """Updates `choice` and drops rivals that have fallen too far behind, to spend further deals on the others.
 
@@ -82,7 +74,8 @@ class Gains:
         default. A rival is dropped if even `hopeless` of its own standard errors would not lift it to the best rival's
         gain, or to the default's, which is 0. Counts finished batches only.
         """
-        errors = {text: self.error_of(text) for text in self.rivals}
+        batches = self.count // self.batch
+        errors = {text: sqrt(max(self._squares[text] - self._sums[text] ** 2 / batches, 1e-9)) for text in self.rivals}
         sums = {text: self._sums[text] + self._priors[text] for text in self.rivals}
         best = max(self.rivals, key=sums.__getitem__)
         self.choice = best if sums[best] > sound * errors[best] else self.default

@@ -32,7 +32,6 @@ from kortti.records.record import MOST_EARLIER, VERSION, Record, Seat, head_of, 
 from kortti.texts import shown
 
 Kind: TypeAlias = Literal["deal", "position", "match"]
-Part: TypeAlias = Literal["deal", "position", "match", "played"]
 
 LETTERS: Mapping[Kind, str] = {"deal": "d", "position": "p", "match": "m"}
 LINK_VERSION = "1"
@@ -97,12 +96,11 @@ def write_link(kind: Kind, record: Record) -> str:
     return link
 
 
-def record_for_link(kind: Part, record: Record, match: Match) -> Record:
+def record_for_link(kind: Kind | Literal["played"], record: Record, match: Match) -> Record:
     """Returns a copy of `record` reduced to what a link of this kind holds (see the top of this module).
 
-    `match` is the match of `record` after its last action, as `replay` returns it.
-
-    "played" is a match of the last deal only, without names, with the results of earlier deals.
+    `match` is the match of `record` after its last action, as `replay` returns it. "played" makes a match of the last
+    deal only, without names, with the results of earlier deals.
     """
     practice = record.practice or not match.state.is_terminal
     guided, record = record.lesson, replace(record, lesson=False)  # lessons are not shared
@@ -110,10 +108,8 @@ def record_for_link(kind: Part, record: Record, match: Match) -> Record:
         return replace(record, practice=practice)
     number = match.deal_number
     mine = replace(record, dealer=match.dealer, seats=tuple(Seat(seat.kind, "") for seat in record.seats))
-    if kind == "played":
-        return replace(mine, deals=record.deals[-1:], practice=practice, earlier=match.deals)
-    if kind == "position":
-        return replace(mine, deals=record.deals[-1:], practice=True, earlier=match.deals)
+    if kind != "deal":
+        return replace(mine, deals=record.deals[-1:], practice=practice or kind == "position", earlier=match.deals)
     game, first = record.game.from_deal(number), record.first + number - 1
     return replace(mine, game=game, deals=[[]], practice=guided or not match.state.is_terminal, first=first, earlier=())
 
@@ -138,9 +134,10 @@ def read(text: str) -> Found:
     """Identifies a pasted text: a link, an address with one, handwritten parameters, or a record.
 
     A link may be followed by ``&at=14``, ``&do=play`` (``replay``, ``solve``), ``&seat=2`` (from 0, as in records) and
-    ``&level=expert``: in a deal or position these set the person's seat and the opponents' level. Handwritten
-    parameters look like ``game=pantti&deal=SEED&players=3&option.target=50&dealer=1&moves=play+7C,pass``, with the same
-    additions.
+    ``&level=expert``: in a deal or position these set the person's seat and the opponents' level. Without a seat,
+    people stay, or one gets seat 0; but a puzzle (``&do=solve``) is for one person, the one who is to act.
+    Handwritten parameters look like ``game=pantti&deal=SEED&players=3&option.target=50&dealer=1&moves=play+7C,pass``,
+    with the same additions.
 
     Raises `LinkError` if it is none of these or cannot be played.
     """
@@ -230,9 +227,15 @@ def _found(kind: Kind, record: Record, parameters: Mapping[str, str]) -> Found:
     if sum(map(len, record.deals)) > MOST_ACTIONS:
         raise _too_long()
     seat, level = _seat_in(parameters, "seat", record.game.players), parameters.get("level")
-    record = _seated(record, None if kind == "match" else seat, level if level in LEVELS else None)
-    match, _ = replay(record)
     at, do = parameters.get("at", ""), parameters.get("do")
+    match, _ = replay(record)
+    people = record.people or [0]
+    if kind != "match" and seat is not None and seat not in people:
+        people = [seat]
+    elif kind != "match" and do == "solve":
+        asked = match.state.current_player if seat is None else seat
+        people = [asked] if asked in people else people[:1]
+    record = _seated(record, people, level if level in LEVELS else None)
     return Found(
         kind,
         record,
@@ -243,15 +246,9 @@ def _found(kind: Kind, record: Record, parameters: Mapping[str, str]) -> Found:
     )
 
 
-def _seated(record: Record, seat: int | None, level: str | None) -> Record:
-    """Fills the seats of a record.
-
-    The person sits in `seat`; without it, people stay, or one gets seat 0. Opponents get `level`, or keep theirs.
-    """
+def _seated(record: Record, people: list[int], level: str | None) -> Record:
+    """Fills the seats of a record: `people`, and opponents of `level`, by default their own."""
     seats = record.seats or (Seat("skilled", ""),) * record.game.players
-    people = record.people or [0]
-    if seat is not None and seat not in people:
-        people = [seat]
 
     def kind_of(number: int, who: Seat) -> str:
         if number in people:

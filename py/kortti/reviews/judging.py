@@ -1,8 +1,8 @@
 """Judges one decision: what the played action costs against the expert's choice.
 
 Both are tried in the same deals, so luck cancels out in their difference. A pilot tells how many deals are needed.
-These are fresh, and fall in two halves: the first decides if the loss can be chance, the second measures it. So the
-loss told is not one that chance has selected, and the mean over both halves is unbiased.
+These are fresh, and fall in two halves: the first decides if the loss can be chance, the second tells it; both must
+reach a mark's border. So chance hardly selects the loss told, and the mean over both halves is unbiased.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import hypot, sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from kortti.reviews.playing import Trial
+from kortti.reviews.playing import Trial, mapped
 
 PILOT = 8  # deals of the pilot
 FEWEST = 2  # deals of a pilot or a half at any effort
@@ -90,15 +90,8 @@ class Comparison:
         Yields the share done between the moves.
         """
         results = list[list[float]]()
-        while len(results) < count:
-            pieces = self.trial(first + len(results), self.texts)
-            while True:
-                try:
-                    next(pieces)
-                except StopIteration as ended:
-                    results.append(ended.value)
-                    break
-                yield len(results) / count
+        for number in range(first, first + count):
+            results.append((yield from mapped(self.trial(number, self.texts), lambda _: len(results) / count)))
         return results
 
     def difference(self, results: Sequence[Sequence[float]]) -> Difference:

@@ -7,22 +7,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar, cast
 
 from kortti import opponents
 from kortti.game import State
 
 Trial: TypeAlias = Callable[[int, Sequence[str]], Generator[None, None, list[float]]]
+Piece = TypeVar("Piece")
+Changed = TypeVar("Changed")
+Result = TypeVar("Result")
 
 LEVEL = "skilled"  # who plays on: the strongest level that does not look ahead
 
 
-def play_on(state: State[Any], chance: str, level: str, effort: float = 1.0) -> Generator[None, None, None]:
+def play_on(state: State[Any], chance: str | float, level: str, effort: float = 1.0) -> Generator[None, None, None]:
     """Plays a deal to its end with opponents of `level` in all seats. Equal deals and `chance` give equal play."""
     rng = random.Random(chance)
     while (seat := state.current_player) is not None:
-        text = opponents.choose(state.observation(seat), rng, level, effort)
-        state.apply_action(state.string_to_action(text))
+        state.play(opponents.choose(state.observation(seat), rng, level, effort))
         yield
 
 
@@ -36,7 +38,7 @@ def outcome(state: State[Any], seat: int, chance: str) -> Generator[None, None, 
         seen = state.observation(player)
         if (estimate := opponents.estimate(seen, seat, rng)) is not None:
             return estimate
-        state.apply_action(state.string_to_action(opponents.choose(seen, rng, LEVEL)))
+        state.play(opponents.choose(seen, rng, LEVEL))
         yield
     return float(state.game.result(state, seat))
 
@@ -54,9 +56,19 @@ def trial_of(state: State[Any], chance: str) -> Trial:
         world = state.resample(seat, random.Random(f"{chance}/{number}"))
         results = []
         for text in texts:
-            line = world.clone()
-            line.apply_action(line.string_to_action(text))
-            results.append((yield from outcome(line, seat, f"{chance}/{number}/on")))
+            results.append((yield from outcome(world.clone().play(text), seat, f"{chance}/{number}/on")))
         return results
 
     return trial
+
+
+def mapped(
+    pieces: Generator[Piece, None, Result], change: Callable[[Piece], Changed]
+) -> Generator[Changed, None, Result]:
+    """Yields what `change` makes of each piece, and returns what `pieces` returns."""
+    while True:
+        try:
+            piece = next(pieces)
+        except StopIteration as ended:
+            return cast(Result, ended.value)
+        yield change(piece)

@@ -19,7 +19,7 @@ from kortti.game import State
 from kortti.messages import GameError, Message, message
 from kortti.records.record import Record, parse, replay
 from kortti.reviews.judging import Comparison, Judgement
-from kortti.reviews.playing import play_on, trial_of
+from kortti.reviews.playing import mapped, play_on, trial_of
 from kortti.shown import Choice
 from kortti.table.replays import starts_of
 from kortti.texts import shown
@@ -37,7 +37,7 @@ EFFORTS = (0.01, 10.0)  # least and greatest effort
 
 @dataclass(frozen=True)
 class Move:
-    """A decision of the seat with more than one legal action. Numbers are in the unit of the review.
+    """A decision of the seat with actions that are not all equivalent. Numbers are in the unit of the review.
 
     `at` is the step of the record before it (see `kortti.table.replays`). `best` is the expert's choice, or `played` if
     that is equivalent. `mark` classifies a move whose loss cannot be chance; `loss`, measured apart, is 0 without a
@@ -65,8 +65,8 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Turn:
-    """The turning point of a deal: the greatest `change` of the expected result, ending at step `at` of the record."""
+class TurningPoint:
+    """The greatest `change` of the expected result in a deal, ending at step `at` of the record."""
 
     at: int
     change: float
@@ -113,7 +113,7 @@ class Review:
     is_low: bool
     moves: tuple[Move, ...]
     curve: tuple[Point, ...]
-    turning: Turn | None
+    turning: TurningPoint | None
     result: float
     usual: float
     spread: float
@@ -153,7 +153,10 @@ def review(
 
 
 class Progress(NamedTuple):
-    """The share of the work done, the moves judged so far, the most doubtful ones first, and the steps of all."""
+    """The share of the work done, the moves judged so far in the order of judging, and the steps of all moves.
+
+    First come moves without doubt: the expert's own choices and clear losses. `moves` is one list that grows.
+    """
 
     done: float
     moves: Sequence[Move]
@@ -303,29 +306,26 @@ def _reviewing(played: _Played, effort: float) -> Generator[Progress, None, Revi
         yield Progress(SHARES[0] * done, moves)
     borders, sure = usual.borders, usual.sure
 
-    left = [_Decision(played, place, state, effort) for place, state in played.before if has_choice(state)]
-    choices = [decision.at for decision in left]
+    decisions = [_Decision(played, place, state, effort) for place, state in played.before if has_choice(state)]
+    choices, left = [decision.at for decision in decisions], list[_Decision]()
 
     def judge(decision: _Decision, start: float, part: float) -> Generator[Progress, None, None]:
         """Judges a decision; the work done grows from `start` by `part`."""
         pieces = decision.comparison.measure(needed(decision))
-        while True:
-            try:
-                yield Progress(start + part * next(pieces), [*moves], choices)
-            except StopIteration as ended:
-                moves.append(decision.move(ended.value, borders, sure))
-                return
+        judgement = yield from mapped(pieces, lambda done: Progress(start + part * done, moves, choices))
+        moves.append(decision.move(judgement, borders, sure))
 
     def needed(decision: _Decision) -> int:
         return decision.comparison.needed(borders.slip, usual.most(decision.place))
 
-    start, part = SHARES[0], SHARES[1] / max(1, len(left))
-    for decision in [*left]:
+    start, part = SHARES[0], SHARES[1] / max(1, len(decisions))
+    for decision in decisions:
         for _ in decision.prepare(usual.spread):
-            yield Progress(start, [*moves], choices)
+            yield Progress(start, moves, choices)
         if decision.best == decision.played or decision.comparison.pilot.gain >= borders.slip > 0:  # no doubt
             yield from judge(decision, start, part)
-            left.remove(decision)
+        else:
+            left.append(decision)
         start += part
 
     left.sort(key=lambda decision: (not decision.comparison.is_doubtful(borders.slip), decision.place))
@@ -374,8 +374,8 @@ def cards_of(choice: Choice) -> tuple[str, ...]:
     return (choice.card,) if choice.card else tuple(card for group in choice.groups for card in group)
 
 
-def turning_point(curve: Sequence[Point]) -> Turn | None:
+def turning_point(curve: Sequence[Point]) -> TurningPoint | None:
     """Returns the greatest change between neighbouring points of the curve; None if nothing changes."""
-    turns = [Turn(after.at, after.expected - before.expected) for before, after in pairwise(curve)]
+    turns = [TurningPoint(after.at, after.expected - before.expected) for before, after in pairwise(curve)]
     turn = max(turns, key=lambda turn: abs(turn.change))
     return turn if turn.change else None

@@ -129,7 +129,7 @@ class Replay:
     def _action(self, viewer: int | None, is_open: bool) -> str:
         """Returns the text of the last action, as the viewer saw it."""
         history = self.history.state.history
-        return history[-1] if is_open else self.history.state.seen_action(len(history) - 1, viewer)
+        return history[-1] if is_open else self.history.state.seen_history(viewer)[-1]
 
 
 def _opened(events: list[Event]) -> list[Event]:

@@ -377,12 +377,11 @@ def test_samples_agree_with_what_was_seen_also_after_reshuffles(players: int) ->
                 assert snapshot(again) == snapshot(sample)
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.slow
-def test_a_round_of_dozens_of_shuffles_can_be_sampled(seed: int) -> None:
+def test_a_round_of_dozens_of_shuffles_can_be_sampled() -> None:
     """All hands hold fifteen cards, so each reshuffled stock has only a few."""
     game = load(players=6, turn_cap=100, buy_after_down=False, final_discard="optional")
-    state, rng = game.new_state(seed=seed, round=12), random.Random(seed)
+    state, rng = game.new_state(seed=1, round=12), random.Random(1)
     while not state.is_terminal and len(state.history) < 1100:
         texts = [state.action_to_string(action) for action in state.legal_actions()]
         wanted = [text for text in texts if text in ("buy", "draw stock")]

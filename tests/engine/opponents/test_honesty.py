@@ -53,18 +53,11 @@ def changed(game: kortti.Game, chooser: Chooser, decisions: int) -> int:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", opponents.LEVELS)
 @pytest.mark.parametrize("name", kortti.games())
-@pytest.mark.slow
 def test_a_choice_does_not_depend_on_what_is_hidden(name: str, level: str) -> None:
-    assert not changed(kortti.load_game(name), honest(level), 60)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("level", opponents.LEVELS)
-@pytest.mark.parametrize("name", kortti.games())
-def test_a_thousand_choices_do_not_depend_on_what_is_hidden(name: str, level: str) -> None:
-    assert not changed(kortti.load_game(name), honest(level), 1000)
+    assert not changed(kortti.load_game(name), honest(level), 300)
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -81,8 +74,9 @@ def test_a_cheat_is_found_out(name: str) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.slow
-def test_what_the_page_hears_does_not_depend_on_what_is_hidden(case: str) -> None:
+def test_what_the_page_hears_does_not_depend_on_what_is_hidden(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """View, hint with reason, log and refusals of each card, before every decision of a person."""
+    monkeypatch.setattr("kortti.page.page.PATIENCE", 1e9)  # or a busy machine hurries some hints, and not others
     game = CASES[case]
     seats = [{"kind": kind, "name": kind} for kind in ("person", *opponents.LEVELS, *["casual"] * 3)][: game.players]
     page, rng = Page(), random.Random(case)

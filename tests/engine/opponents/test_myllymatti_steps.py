@@ -108,7 +108,7 @@ CORNERS = {
 }
 
 
-@pytest.mark.parametrize("deals", [4, pytest.param(25, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("deals", [4, pytest.param(10, marks=pytest.mark.slow)])
 def test_fast_steps_are_those_of_the_engine(deals: int) -> None:
     """Plays deals under each combination of house rules with both."""
     met: Counter[str] = Counter()

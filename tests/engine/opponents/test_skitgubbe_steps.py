@@ -70,15 +70,14 @@ def play(state: SkitgubbeState, mood: str, rng: random.Random) -> Counter[str]:
     return met + referee.met
 
 
-@pytest.mark.parametrize("share", [pytest.param(23, id="some"), pytest.param(7, id="more", marks=pytest.mark.slow)])
 @pytest.mark.slow
-def test_fast_steps_are_those_of_the_engine(share: int) -> None:
-    """Plays a deal of every `share`-th combination of house rules with both."""
+def test_fast_steps_are_those_of_the_engine() -> None:
+    """Plays a deal of every 23rd combination of house rules with both."""
     met: Counter[str] = Counter()
-    for number, options in [*enumerate(MIXTURES)][::share]:
+    for number, options in [*enumerate(MIXTURES)][::23]:
         game = kortti.load_game("skitgubbe", **options | {"stall_actions": 40})
         state = game.new_state(seed=number, dealer=number % game.players)
-        met += play(state, MOODS[number // share % len(MOODS)], random.Random(number))
+        met += play(state, MOODS[number // 23 % len(MOODS)], random.Random(number))
     corners = {"several taken: sequence", "several taken: bottom", "dreck", "a war is won", "stalled", "a run"}
     assert not (missing := corners - set(met)), f"not one deal came to: {missing}"
 

@@ -285,6 +285,20 @@ def test_parameters_say_how_it_is_shown_and_who_sits_there() -> None:
     assert [seat.kind for seat in junk.record.seats] == [seat.kind for seat in RECORD.seats]
 
 
+def test_a_puzzle_of_people_around_one_device_is_for_the_one_who_is_asked() -> None:
+    record = broken_off(kortti.load_game("pantti"), random.Random(1), 40, "shared")
+    record = replace(record, seats=(Seat("person", ""), Seat("person", ""), Seat("person", ""), Seat("casual", "")))
+    match, _ = replay(record)
+    link = write_link("position", record_for_link("position", record, match))
+    assert match.state.current_player in (1, 2)
+    assert read(link).record.people == [0, 1, 2]
+    assert read(f"{link}&seat=0").record.people == [0, 1, 2]
+    found = read(f"{link}&do=solve")
+    assert found.record.people == [match.state.current_player]
+    assert sorted(seat.kind for seat in found.record.seats) == ["casual", "person", "skilled", "skilled"]
+    assert read(f"{link}&do=solve&seat=0").record.people == [0]
+
+
 def test_a_deal_may_be_written_by_hand() -> None:
     text = "https://x.example/embed/#game=pantti&deal=my%20seed+%C3%A4&players=3&option.target=50&seat=1&level=casual"
     found = read(text)

@@ -117,12 +117,11 @@ fines; match over; broke
 """
 
 
-@pytest.mark.parametrize("matches", [60, pytest.param(200, marks=pytest.mark.slow)])
 @pytest.mark.slow
-def test_engine_and_referee_agree_in_every_corner(matches: int) -> None:
+def test_engine_and_referee_agree_in_every_corner() -> None:
     met: Counter[str] = Counter()
-    for number in range(matches):
-        rng = random.Random(f"{matches}/{number}")
+    for number in range(80):
+        rng = random.Random(str(number))
         options = {name: rng.choice(values) for name, values in CHOICES.items()}
-        play_match(options, f"{matches}-{number}", rng.sample(MOODS, 3), met)
+        play_match(options, str(number), rng.sample(MOODS, 3), met)
     assert not (missing := unmet(MUST_MEET, met)), f"not one deal came to: {missing}"

@@ -473,13 +473,12 @@ def holding(round: int, cards: list[str], options: dict[str, Any], rng: random.R
 
 
 @pytest.mark.parametrize("round", ROUNDS)
-@pytest.mark.parametrize("hands", [3, pytest.param(30, marks=pytest.mark.slow)])
 @pytest.mark.slow
-def test_contracts_sound_and_unsound(round: int, hands: int) -> None:
+def test_contracts_sound_and_unsound(round: int) -> None:
     """Puts a contract into a hand and tries hundreds of ways to lay it, most of them spoilt."""
     met: Counter[str] = Counter()
     number = 0
-    while met["hand"] < hands:
+    while met["hand"] < 10:
         number += 1
         rng = random.Random(f"{round}/{number}")
         pack = rng.sample(PACK, len(PACK))
@@ -504,10 +503,10 @@ def test_contracts_sound_and_unsound(round: int, hands: int) -> None:
             table = Table(state, referee, [[]] * 3, ["any"] * 3, rng)
             table.apply(rng.choice(found))
             compare(referee, state, True)
-    assert met["listed"] > hands / 3 and met["sound"] > 8 * hands and met["sound one not listed"], met
+    assert met["listed"] > 3 and met["sound"] > 80 and met["sound one not listed"], met
 
 
-@pytest.mark.parametrize("hands", [8, pytest.param(48, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("hands", [8, pytest.param(20, marks=pytest.mark.slow)])
 def test_every_order_of_a_few_cards(hands: int) -> None:
     """Lays two sets of three and tries every meld of three, four or five of the six remaining cards."""
     sound: Counter[int] = Counter()

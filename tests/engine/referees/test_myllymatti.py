@@ -78,25 +78,23 @@ half 1: play; half 1: turn; turned by the leader; turned by the follower; bounce
 bounced cards won; trump fixed by the leader; trump fixed by the follower; first half ended at the leader;
 first half ended at the follower; first half ended with bounced cards on the table; half 2: play; half 2: take;
 taken though able to beat; trick taken up whole; trick completed; completer is out; out by a lead; out by a beat;
-over in mid-trick; over between tricks; stalled with 3; stalled with 2
+over in mid-trick; over between tricks; stalled with 3; stalled with 2;
+nothing to shed
 """
-RARE = "; nothing to shed"  # about 1 in 1,000 deals
 
 
-@pytest.mark.parametrize("deals", [12, pytest.param(50, marks=pytest.mark.slow)])
 @pytest.mark.slow
-def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
+def test_engine_and_referee_agree_in_every_corner() -> None:
     """Plays some deals under each of the 40 combinations of options, rotating the moods."""
     met: Counter[str] = Counter()
     by_mixture: list[tuple[dict[str, Any], Counter[str]]] = []
     moods = itertools.cycle(MOODS)
     for number, options in enumerate(MIXTURES):
-        for deal in range(deals):
+        for deal in range(50):
             found = play_deal(options, f"{number}/{deal}", deal % 3, next(moods))
             met += found
             by_mixture.append((options, found))
-    wanted = MUST_MEET + (RARE if deals >= 50 else "")
-    assert not (missing := unmet(wanted, met)), f"not one deal came to: {missing}"
+    assert not (missing := unmet(MUST_MEET, met)), f"not one deal came to: {missing}"
     # Each play takes one card off the stock and 43 is odd: the follower gets the last one if winners draw first.
     ways: dict[tuple[int, int], Counter[str]] = {(timing, order): Counter() for timing in (0, 1) for order in (0, 1)}
     for options, found in by_mixture:

@@ -111,18 +111,15 @@ went out; stalled; shared win; chain; token kept; match over; aces None first_ac
 aces high first_ace_decides; players 3; players 4; players 5; opening free; opening six_only; opening six_then_eight;
 token: play low; token: play high; token: stop; token: pass; beg: play low; beg: play high; beg: stop; beg: pass;
 beg: beg; beg: beg one skipped; beg: pass nobody gives; beg: pass falsely; beg: beg falsely; beg: give;
-beg: give of several
+beg: give of several; beg: beg falsely nobody gives
 """
-RARE = "; beg: beg falsely nobody gives"
 
 
-@pytest.mark.parametrize("matches", [300, pytest.param(1200, marks=pytest.mark.slow)])
 @pytest.mark.slow
-def test_engine_and_referee_agree_in_every_corner(matches: int) -> None:
+def test_engine_and_referee_agree_in_every_corner() -> None:
     met: Counter[str] = Counter()
-    for number in range(matches):
-        rng = random.Random(f"{matches}/{number}")
+    for number in range(500):
+        rng = random.Random(str(number))
         options = {name: rng.choice(values) for name, values in CHOICES.items()}
-        play_match(options, f"{matches}-{number}", rng.sample(MOODS, 3), met)
-    wanted = MUST_MEET + (RARE if matches > 1000 else "")
-    assert not (missing := unmet(wanted, met)), f"not one deal came to: {missing}"
+        play_match(options, str(number), rng.sample(MOODS, 3), met)
+    assert not (missing := unmet(MUST_MEET, met)), f"not one deal came to: {missing}"

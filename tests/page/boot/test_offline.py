@@ -57,10 +57,13 @@ def poll(page: Page, script: str, want: object = True, seconds: float = 15) -> N
 
 
 @pytest.mark.both_ways
-def test_opens_without_a_network_after_one_visit(phone: Page, bench_site: Path, bench_page: str, way: str) -> None:
+def test_opens_without_a_network_after_one_visit(
+    phone: Page, bench_site: Path, serve: Callable[..., str], way: str
+) -> None:
     for worker in bench_site.glob("assets/worker-*.js"):
         worker.write_text(LATE_FIRST + worker.read_text("utf-8"), "utf-8")
     build.bundle_service_worker(bench_site)
+    bench_page = serve(bench_site) + "bench.html"
     phone.goto(bench_page)
     phone.evaluate(START)
     poll(phone, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated")
@@ -75,11 +78,11 @@ def test_opens_without_a_network_after_one_visit(phone: Page, bench_site: Path, 
 
 @pytest.mark.both_ways
 def test_only_whole_files_are_kept_and_missing_ones_fetched_again(
-    phone: Page, bench_site: Path, spoil: Callable[..., str]
+    phone: Page, bench: Path, spoil: Callable[..., str]
 ) -> None:
     some = {"/assets/table-*": "damaged", "/tiles/any.svg": "html", "/index.html": "503"}
     faults = [Fault(pattern, kind, 1) for pattern, kind in some.items()]
-    page = spoil(bench_site, *faults) + "bench.html"
+    page = spoil(bench, *faults) + "bench.html"
     phone.goto(page)
     phone.evaluate(START)
     poll(phone, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated", 40)
@@ -97,7 +100,8 @@ def test_only_whole_files_are_kept_and_missing_ones_fetched_again(
     assert phone.evaluate("engine.ask({do: 'catalogue'})")["games"]
 
 
-def test_a_new_build_waits_until_it_is_applied(phone: Page, bench_page: str, bench_site: Path) -> None:
+def test_a_new_build_waits_until_it_is_applied(phone: Page, bench_site: Path, serve: Callable[..., str]) -> None:
+    bench_page = serve(bench_site) + "bench.html"
     phone.goto(bench_page)
     phone.evaluate(START)
     poll(phone, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated")

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, Worker
 
 pytestmark = pytest.mark.both_ways
 
-START = """() => {
+START = """(patience = {}) => {
     window.restarts = [];
     window.shares = [];
-    window.engine = bench.startEngine({onChange: (now) => {
+    window.engine = bench.startEngine({patience, onChange: (now) => {
         const {state, reason} = now;
         shares.push(bench.shareOf(now));
         if (state === 'starting' && reason && restarts.at(-1) !== reason) restarts.push(reason);
@@ -89,7 +89,7 @@ def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
     assert phone.evaluate("engine.restart().then(() => engine.ask({do: 'catalogue'}))")["games"]
 
 
-def test_the_site_may_lie_below_any_path(phone: Page, bench_site: Path, serve: Callable[..., str]) -> None:
-    phone.goto(f"{serve(bench_site.parent)}{bench_site.name}/bench.html")
+def test_the_site_may_lie_below_any_path(phone: Page, bench: Path, serve: Callable[..., str]) -> None:
+    phone.goto(f"{serve(bench.parent)}{bench.name}/bench.html")
     phone.evaluate(START)
     assert ask(phone, {"do": "catalogue"})["games"]

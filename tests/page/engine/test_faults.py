@@ -254,9 +254,9 @@ def test_another_language_that_does_not_come_leaves_the_table_as_it_is(
 
 
 @pytest.mark.both_ways
-def test_a_start_in_which_nothing_moves(page: Page, spoil: Callable[..., str], bench_site: Path) -> None:
+def test_a_start_in_which_nothing_moves(page: Page, spoil: Callable[..., str], bench: Path) -> None:
     fault = Fault("/py/*.wasm.gzipped", "stall")
-    page.goto(spoil(bench_site, fault) + "bench.html")
+    page.goto(spoil(bench, fault) + "bench.html")
     page.evaluate("() => { window.engine = bench.startEngine({patience: {start: 6000}}); }")
     assert "no progress" in page.evaluate("engine.ready.then(() => null, String)")
     fault.left = 0

@@ -1,5 +1,6 @@
 """The halves of the WebAssembly (web/tools/split) in the page, with and without the second one."""
 
+import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -33,17 +34,18 @@ WAY = "performance.getEntriesByName('engine-ready').at(-1).detail.way"
 WHOLE = "performance.getEntriesByName('engine-whole').length"
 
 
-@pytest.fixture
-def short_site(bench_site: Path) -> Path:
-    """Returns the address of a site whose first half of the WebAssembly can't make links."""
-    halves = next(bench_site.glob("py/*/first.wasm.gzipped"), None)
+@pytest.fixture(scope="module")
+def short_site(bench: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Returns the folder of a site whose first half of the WebAssembly can't make links."""
+    folder = Path(shutil.copytree(bench, tmp_path_factory.mktemp("short") / "site"))
+    halves = next(folder.glob("py/*/first.wasm.gzipped"), None)
     if halves is None:
         pytest.skip("a plain build")
     script = ["node", "--input-type=module", "-e", SPLIT_WITHOUT_DEFLATE, str(halves.parent)]
     subprocess.run(script, cwd=build.SPLIT, check=True)
-    build.finish(bench_site, "test")
-    add_bench(bench_site)
-    return bench_site
+    build.finish(folder, "test", leaves=False)
+    add_bench(folder)
+    return folder
 
 
 @pytest.mark.parametrize(

@@ -79,12 +79,12 @@ def test_another_build_in_another_folder_is_the_same(snapshot: Path, tmp_path: P
     [("snapshot", "404"), ("snapshot", "cut"), ("snapshot", "damaged"), ("snapshot", "stall"), ("first", "stall")],
 )
 def test_a_snapshot_that_does_not_come_well(
-    phone: Page, bench_site: Path, snapshot: Path, spoil: Callable[..., str], name: str, kind: str
+    phone: Page, bench: Path, snapshot: Path, spoil: Callable[..., str], name: str, kind: str
 ) -> None:
     asked: Counter[str] = Counter()
     phone.context.on("request", lambda request: asked.update([request.url.rpartition("/")[2]]))
-    phone.goto(spoil(bench_site, Fault(f"/py/*/{name}.*", kind)) + "bench.html")
-    phone.evaluate(START)
+    phone.goto(spoil(bench, Fault(f"/py/*/{name}.*", kind)) + "bench.html")
+    phone.evaluate(START, {"start": 20_000})
     assert ask(phone, NEW)["view"]
     assert phone.evaluate(WAY) == "usual"
     shares = phone.evaluate("shares")
@@ -99,10 +99,10 @@ def test_a_snapshot_that_does_not_come_well(
 
 @pytest.mark.parametrize("name", ["snapshot", "first.wasm"])
 def test_what_was_damaged_is_put_right_for_the_next_start(
-    phone: Page, bench_site: Path, snapshot: Path, spoil: Callable[..., str], name: str
+    phone: Page, bench: Path, snapshot: Path, spoil: Callable[..., str], name: str
 ) -> None:
     fault = Fault(f"/py/*/{name}.*", "damaged", 1)  # which the browser would cache for a year
-    address = spoil(bench_site, fault) + "bench.html"
+    address = spoil(bench, fault) + "bench.html"
     for way in ("usual", "snapshot"):
         phone.goto(address)
         phone.evaluate(START)
@@ -182,7 +182,7 @@ def test_a_module_that_is_imported_too_late(
     change_wheel(bench_site, {"kortti/page/page.py": LATE})
     (wheel,) = bench_site.glob("py/*/kortti-*.whl")
     build.take_snapshot(wheel, build.WORK / "python", wheel.with_name(snapshot.name))
-    build.finish(bench_site, "test")
+    build.finish(bench_site, "test", leaves=False)
     add_bench(bench_site)
     phone.goto(serve(bench_site) + "bench.html")
     phone.evaluate(START)

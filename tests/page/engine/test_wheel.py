@@ -115,10 +115,10 @@ def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str, dist: Pa
 
 
 @pytest.fixture
-def run(phone: Page, bench_site: Path, serve: Callable[..., str], way: str) -> Callable[..., Any]:
+def run(phone: Page, bench: Path, serve: Callable[..., str], way: str) -> Callable[..., Any]:
     """Returns run(code, given): runs code that defines ``run(text)``, JSON to JSON, in the engine's Python."""
-    script = build.bundle(bench_site, HERE / "engine_worker.js", build.places_of(bench_site, "test"))
-    site = serve(bench_site)
+    script = build.bundle(bench, HERE / "engine_worker.js", build.places_of(bench, "test"))
+    site = serve(bench)
 
     def start(code: str, given: object = None) -> Any:
         empty(phone, site)

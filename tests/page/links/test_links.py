@@ -155,6 +155,7 @@ def test_a_match_is_looked_through_and_played_on(
     expect(page.get_by_role("dialog", name="You have already started this")).to_be_visible()
     page.get_by_role("button", name="Start again").click()
     person.seat()
+    person.truth()
     assert len(page.evaluate(STORED)) == 2
 
 

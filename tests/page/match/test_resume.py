@@ -16,7 +16,7 @@ import build
 from tests.page.boot.test_offline import poll
 from tests.page.player import Player
 
-pytestmark = pytest.mark.both_ways
+both_ways = pytest.mark.both_ways
 
 ACTIVE = "navigator.serviceWorker.ready.then((registration) => registration.active?.state)"
 
@@ -65,6 +65,7 @@ def kill(page: Page) -> None:
         page.goto("chrome://crash", timeout=3000)
 
 
+@both_ways
 def test_a_reload_shows_the_same_table(player: Player) -> None:
     before = table_of(player)
     assert before[0]["hand"] and before[0]["prompt"]
@@ -74,6 +75,7 @@ def test_a_reload_shows_the_same_table(player: Player) -> None:
     player.make_moves(1)
 
 
+@both_ways
 def test_a_closed_page_is_gone_on_with_in_another(player: Player) -> None:
     before = table_of(player)
     player.page.close()
@@ -82,6 +84,7 @@ def test_a_closed_page_is_gone_on_with_in_another(player: Player) -> None:
     other.make_moves(1)
 
 
+@both_ways
 def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
     player.hurry("Slowly")
     player.page.go_back()
@@ -101,6 +104,7 @@ def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
     other.make_moves(1)
 
 
+@both_ways
 @pytest.mark.parametrize("pace", ["At once", "Slowly"])
 def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
     if pace == "Slowly":  # then it crashes on an opponent's turn
@@ -123,6 +127,7 @@ def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
         player.make_moves(1)
 
 
+@both_ways
 def test_a_worker_that_dies_when_the_server_has_another_build(
     open_page: Callable[..., Page], dist: Path, tmp_path: Path, serve: Callable[..., str]
 ) -> None:
@@ -134,7 +139,7 @@ def test_a_worker_that_dies_when_the_server_has_another_build(
     person.new("Pantti")
     person.make_moves(2)
     before = table_of(person)
-    build.finish(folder, "another")
+    build.finish(folder, "another", leaves=False)
     worker_of(page).evaluate("self.close()")
     notice = page.locator(".notice").filter(has_text="There is a newer version of Kortti.")
     expect(notice).to_be_visible(timeout=30_000)
@@ -144,6 +149,7 @@ def test_a_worker_that_dies_when_the_server_has_another_build(
     assert table_of(person) == before
 
 
+@both_ways
 def test_a_whole_deal_without_a_network(phone: Page, site: str) -> None:
     person = Player(phone, site, seed=5)
     person.hurry()

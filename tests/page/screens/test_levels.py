@@ -63,17 +63,15 @@ NEW = {"do": "new", "game": "ristikontra", "options": {}, "seats": PEOPLE, "seed
 
 
 @pytest.fixture
-def slow_site(bench_site: Path, serve: Callable[..., str], change_wheel: Callable[..., None]) -> str:
-    change_wheel(bench_site, {"kortti/opponents/__init__.py": SLOW})
-    return serve(bench_site)
+def slow_site(site_with: Callable[..., str]) -> str:
+    return site_with({"kortti/opponents/__init__.py": SLOW})
 
 
 @pytest.fixture
-def slower_site(bench_site: Path, serve: Callable[..., str], change_wheel: Callable[..., None]) -> str:
+def slower_site(site_with: Callable[..., str]) -> str:
     """Returns the address of a site with long thinking, so that even a busy machine can interrupt it."""
     more = {"kortti/opponents/__init__.py": SLOW.replace("210", "1500"), "kortti/page/page.py": "\nPATIENCE = 6.0\n"}
-    change_wheel(bench_site, more)
-    return serve(bench_site)
+    return site_with(more)
 
 
 def levels(page: Page, group: str) -> str:
@@ -115,7 +113,7 @@ def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     phone.reload()
     player.seat()
     assert told() == ["expert", "beginner", "expert"]
-    player.play_deal()
+    player.make_moves(2)
     assert kinds(player) == wanted
     phone.goto(f"{site}#/new/pantti")
     phone.get_by_text("Seats").tap()
@@ -157,26 +155,28 @@ def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) ->
 SIZES = [(360, 640), (844, 390), (1280, 800)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_greeting_covers_nothing_and_is_not_announced(
-    open_page: Callable[..., Page], site: str, size: tuple[int, int]
-) -> None:
-    page = open_page("phone", viewport={"width": size[0], "height": size[1]})
-    player = Player(page, site, seed=3)
+def test_a_greeting_covers_nothing_and_is_not_announced(phone: Page, site: str) -> None:
+    phone.clock.install()
+    player = Player(phone, site, seed=3)
     player.hurry("Slowly")
     player.new("Pantti")
-    said = page.locator(".plate .remark")
+    said = phone.locator(".plate .remark")
     expect(said).to_have_count(1)
-    bubble = page.locator(".plate .says").bounding_box()
-    assert bubble and bubble["x"] >= 0 and bubble["x"] + bubble["width"] <= size[0]
-    box = {"x": bubble["x"], "y": bubble["y"], "w": bubble["width"], "h": bubble["height"]}
-    for spot in player.look()["hand"] + player.look()["places"]:
-        assert not overlap(box, spot["box"]), spot["label"]
-    line = page.locator(".line").bounding_box()
-    assert line and not overlap(box, {**line, "w": line["width"], "h": line["height"]})
+    phone.clock.pause_at(phone.evaluate("Date.now() / 1000 + 1"))  # ahead of any delay until then
+    for width, height in SIZES:
+        phone.set_viewport_size({"width": width, "height": height})
+        phone.clock.run_for(100)
+        bubble = phone.locator(".plate .says").bounding_box()
+        assert bubble and bubble["x"] >= 0 and bubble["x"] + bubble["width"] <= width
+        box = {"x": bubble["x"], "y": bubble["y"], "w": bubble["width"], "h": bubble["height"]}
+        for spot in player.look()["hand"] + player.look()["places"]:
+            assert not overlap(box, spot["box"]), spot["label"]
+        line = phone.locator(".line").bounding_box()
+        assert line and not overlap(box, {**line, "w": line["width"], "h": line["height"]})
     text = said.text_content() or ""
-    assert text and text not in page.locator(".table-screen").aria_snapshot()
-    expect(said).to_have_count(0, timeout=8000)  # it disappears by itself
+    assert text and text not in phone.locator(".table-screen").aria_snapshot()
+    phone.clock.run_for(8000)
+    expect(said).to_have_count(0)  # it disappears by itself
 
 
 def test_opponents_keep_silent_where_one_wants_it(phone: Page, site: str) -> None:
@@ -191,11 +191,8 @@ def test_opponents_keep_silent_where_one_wants_it(phone: Page, site: str) -> Non
 # Hints
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
-def test_a_hint_shows_the_move_and_says_why(
-    open_page: Callable[..., Page], slow_site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
-) -> None:
-    page = open_page("desktop", viewport={"width": size[0], "height": size[1]})
+def test_a_hint_shows_the_move_and_says_why(desktop: Page, slow_site: str, axe: Callable[[Page], list[str]]) -> None:
+    page = desktop
     player = Player(page, slow_site, "mouse", seed=9)
     player.hurry()
     player.new("Pantti")
@@ -207,18 +204,21 @@ def test_a_hint_shows_the_move_and_says_why(
     first = player.truth().view(0)["actions"][0]
     assert text.startswith("Play ") and text.endswith(f". {REASON}")
     expect(page.locator(".answered")).to_contain_text(REASON)
-    assert page.locator(".spots.hand .hinted").get_attribute("data-card") == first["card"]
-    assert page.locator(".spots.board .hinted").get_attribute("data-zone") == first["zone"]
-    assert page.locator(".line .hint").count() == 1 and page.locator(".prompt.unseen").count() == 1
-    assert axe(page) == []
+    for width, height in SIZES[:2]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(HINT)).to_have_text(text)
+        assert page.locator(".spots.hand .hinted").get_attribute("data-card") == first["card"]
+        assert page.locator(".spots.board .hinted").get_attribute("data-zone") == first["zone"]
+        assert page.locator(".line .hint").count() == 1 and page.locator(".prompt.unseen").count() == 1
+        assert axe(page) == []
+        page.get_by_role("button", name="Close the hint").click()
+        expect(page.locator(HINT)).to_have_count(0)
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(page.locator(HINT)).to_contain_text(REASON)
     page.keyboard.press("Escape")
     expect(page.locator(".hinted")).to_have_count(0)
     expect(page.locator(HINT)).to_have_count(0)
     assert player.signature(player.look()) == player.signature(seen)
-    page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(HINT)).to_contain_text(REASON)
-    page.get_by_role("button", name="Close the hint").click()
-    expect(page.locator(HINT)).to_have_count(0)
 
 
 # Holds the hint request back until `release` is called; `answered` counts the answers.
@@ -270,11 +270,9 @@ def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slowe
     expect(desktop.locator(".prompt")).to_have_text(re.compile("’s turn\\.$"))
 
 
-def test_an_opponent_that_the_clock_has_hurried_is_told_of_once(
-    desktop: Page, bench_site: Path, serve: Callable[..., str], change_wheel: Callable[..., None]
-) -> None:
-    change_wheel(bench_site, {"kortti/opponents/__init__.py": SLOW, "kortti/page/page.py": "\nPATIENCE = 0.1\n"})
-    player = Player(desktop, serve(bench_site), "mouse", seed=9)
+def test_an_opponent_that_the_clock_has_hurried_is_told_of_once(desktop: Page, site_with: Callable[..., str]) -> None:
+    site = site_with({"kortti/opponents/__init__.py": SLOW, "kortti/page/page.py": "\nPATIENCE = 0.1\n"})
+    player = Player(desktop, site, "mouse", seed=9)
     player.hurry()
     player.new("Ristikontra")
     expect(desktop.locator(".bubble")).to_contain_text("Your device is slow just now")
@@ -321,15 +319,9 @@ LONG = SLOW.replace("210", "2").replace('"table-no-scores"', '"ristikontra-reaso
 
 @pytest.mark.parametrize(("name", "kind"), [("myllymatti", "hand"), ("swedish-gin-rummy", "buttons")])
 def test_a_long_hint_covers_nothing_that_one_needs(
-    open_page: Callable[..., Page],
-    bench_site: Path,
-    serve: Callable[..., str],
-    change_wheel: Callable[..., None],
-    name: str,
-    kind: str,
+    open_page: Callable[..., Page], site_with: Callable[..., str], name: str, kind: str
 ) -> None:
-    change_wheel(bench_site, {"kortti/opponents/__init__.py": LONG})
-    site = serve(bench_site)
+    site = site_with({"kortti/opponents/__init__.py": LONG})
     page = open_page("phone", locale="fi-FI", reduced_motion="reduce")
     sit_down(page, site, name, 3)
     for size in [(320, 568), (640, 360), *SIZES]:

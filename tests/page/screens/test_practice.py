@@ -15,11 +15,12 @@ from playwright.sync_api import Page, expect
 
 import build
 import kortti
-from kortti.records.links import record_for_link, write_link
 from kortti.records.record import Record, Seat, replay, write
 from kortti.table import Table
+from tests.page.boot.test_offline import poll
 from tests.page.player import Player
-from tests.page.positions import PUT
+from tests.page.positions import PUT, link_of, play_until
+from tests.page.screens import test_puzzle
 
 SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "expert", "name": "Veikko"}]
 # Stores a value under a key, or returns what is stored.
@@ -69,33 +70,20 @@ def deal() -> Record:
     """Returns a deal of Pantti, played at random."""
     game = kortti.load_game("pantti", players=3)
     table = Table.new(game, [Seat(**seat) for seat in SEATS], "practice")
-    while not table.state.is_terminal:
-        if table.state.current_player == 0:
-            table.act(0, table.state.action_to_string(table.state.legal_actions()[0]))
-        else:
-            table.advance()
+    play_until(table, lambda table: table.state.is_terminal)
     return table.record
 
 
-def position(seat: int = 0) -> dict[str, Any]:
+def position() -> dict[str, Any]:
     """Returns a puzzle of Pantti, without its number."""
-    game = kortti.load_game("pantti")
-    table = Table.new(game, [Seat("skilled" if each else "person", "") for each in range(game.players)], "puzzle")
-    while len(cards := [action["card"] for action in table.view(0)["actions"] if action["card"]]) < 3:
-        if table.state.is_terminal:
-            table.next_deal()
-        elif table.state.current_player == 0:
-            table.act(0, table.state.action_to_string(table.state.legal_actions()[0]))
-        else:
-            table.advance()
-    link = write_link("position", record_for_link("position", table.record, table.match))
-    return {"link": link, "seat": seat, "answers": [f"play {cards[1]}"], "missed": {"beginner": 0.9, "casual": 0.6}}
+    link, cards = test_puzzle.position()
+    return {"link": link, "seat": 0, "answers": [f"play {cards[1]}"], "missed": {"beginner": 0.9, "casual": 0.6}}
 
 
-@pytest.fixture
-def puzzles(dist: Path, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def puzzle_site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the site with three puzzles of Pantti."""
-    folder = tmp_path / "site"
+    folder = tmp_path_factory.mktemp("puzzles") / "site"
     shutil.copytree(dist, folder)
     shutil.rmtree(folder / "puzzles", ignore_errors=True)
     (folder / "puzzles").mkdir()
@@ -103,6 +91,12 @@ def puzzles(dist: Path, tmp_path: Path) -> Path:
     (folder / "puzzles" / "pantti.json").write_text(json.dumps({"game": "pantti", "puzzles": some}))
     build.finish(folder, "test")
     return folder
+
+
+@pytest.fixture
+def puzzles(puzzle_site: Path, tmp_path: Path) -> Path:
+    """A copy of `puzzle_site` that the test may change."""
+    return Path(shutil.copytree(puzzle_site, tmp_path / "site"))
 
 
 def press(page: Page, card: str) -> None:
@@ -206,19 +200,12 @@ def test_damaged_tasks_are_left_out(phone: Page, site: str) -> None:
 
 
 def test_a_task_of_friends_around_one_phone(phone: Page, site: str) -> None:
-    """It shows the hand of the one whose move it was, without handing the phone over."""
+    """It shows the hand of the one whose move it was, without handing the phone over, also once it has been found."""
     game = kortti.load_game("pantti", players=3)
-    table = Table.new(game, [Seat("person", "Tuija"), Seat("person", "Otso"), Seat("casual", "")], "friends")
-    while not (table.state.current_player == 1 and len(table.view(1)["actions"]) > 1):
-        seat = table.state.current_player
-        if seat is None:
-            table.next_deal()
-        elif seat == 2:
-            table.advance()
-        else:
-            table.act(seat, table.state.action_to_string(table.state.legal_actions()[0]))
+    table = Table.new(game, [Seat("person", name) for name in ("Tuija", "Otso", "Aino")], "friends")
+    play_until(table, lambda table: table.state.current_player == 1 and len(table.view(1)["actions"]) > 1)
     answer = table.state.action_to_string(table.state.legal_actions()[-1])
-    link = write_link("position", record_for_link("position", table.record, table.match))
+    link = link_of(table)
     task = {"id": "a", "game": "pantti", "link": link, "seat": 1, "answer": answer, "at": 1, "box": 2, "due": 1}
     phone.goto(f"{site}#/")
     expect(phone.get_by_role("heading", name="Games")).to_be_visible()
@@ -232,6 +219,16 @@ def test_a_task_of_friends_around_one_phone(phone: Page, site: str) -> None:
     expect(phone.locator(".puzzle .verdict")).to_contain_text("Right, at the first try!", timeout=30_000)
     (kept,) = phone.evaluate(STORE, ["practice", None])["tasks"]
     assert (kept["box"], "due" in kept) == (3, False)  # done
+    phone.wait_for_timeout(3000)
+    assert not player.look()["curtain"]
+    phone.get_by_role("button", name="Try again").click()
+    expect(phone.locator(f'.spots.hand .spot[data-card="{answer.removeprefix("play ")}"]')).to_be_visible()
+
+    # a puzzle in a link, too
+    phone.goto(f"{site}#{link}&do=solve")
+    expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("what would the expert play?", timeout=60_000)
+    player.wait()
+    assert len(player.look()["hand"]) == len(table.view(1)["hand"])
 
 
 def test_puzzles_are_played_one_after_another(
@@ -277,6 +274,30 @@ def test_a_file_that_does_not_come_says_so(kind: str, phone: Page, puzzles: Path
     path.write_text(text)
     alert.get_by_role("button", name="Try again").click()
     expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
+
+
+def test_puzzles_without_a_network(open_page: Callable[..., Page], puzzles: Path, serve: Callable[..., str]) -> None:
+    """They come with the site; where nothing is kept, it says that they can't be loaded."""
+    site = serve(puzzles)
+    kept = open_page("phone")
+    kept.goto(site)
+    poll(kept, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated", 60)
+    kept.context.set_offline(True)
+    kept.goto(f"{site}#/practice/puzzles/pantti/next")
+    kept.reload()
+    expect(kept.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
+
+    bare = open_page("phone", service_workers="block")
+    bare.goto(f"{site}#/practice")
+    link = bare.get_by_role("link", name="Pantti: Puzzles: 0 of 3 found")
+    expect(link).to_be_visible(timeout=60_000)
+    bare.context.set_offline(True)
+    link.click()
+    alert = bare.get_by_role("alert")
+    expect(alert).to_contain_text("The puzzles of this game can’t be loaded.", timeout=30_000)
+    bare.context.set_offline(False)
+    alert.get_by_role("button", name="Try again").click()
+    expect(bare.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
 
 
 def test_the_next_puzzle_in_a_post(phone: Page, serve: Callable[..., str], puzzles: Path, tmp_path: Path) -> None:

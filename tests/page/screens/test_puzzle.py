@@ -5,10 +5,10 @@ from urllib.parse import urlencode
 from playwright.sync_api import Locator, Page, expect
 
 import kortti
-from kortti.records.links import record_for_link, write_link
 from kortti.records.record import Seat
 from kortti.table import Table
 from tests.page.player import STORED, Player
+from tests.page.positions import link_of, play_until, playable
 
 
 def position() -> tuple[str, list[str]]:
@@ -16,14 +16,8 @@ def position() -> tuple[str, list[str]]:
     game = kortti.load_game("pantti")
     seats = [Seat("skilled" if seat else "person", "") for seat in range(game.players)]
     table = Table.new(game, seats, "puzzle")
-    while len(cards := [action["card"] for action in table.view(0)["actions"] if action["card"]]) < 3:
-        if table.state.is_terminal:
-            table.next_deal()
-        elif table.state.current_player == 0:
-            table.act(0, table.state.action_to_string(table.state.legal_actions()[0]))
-        else:
-            table.advance()
-    return write_link("position", record_for_link("position", table.record, table.match)), cards
+    play_until(table, lambda table: len(playable(table)) >= 3)
+    return link_of(table), playable(table)
 
 
 def spot(page: Page, card: str) -> Locator:

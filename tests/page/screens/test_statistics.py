@@ -32,6 +32,7 @@ def finish(player: Player) -> None:
         before = player.signature(seen)
         player.play(seen)
         seen = player.wait(before)
+    player.check(seen)
 
 
 def test_a_deal_is_counted_once_and_travels_in_a_file(desktop: Page, site: str, tmp_path: Path) -> None:

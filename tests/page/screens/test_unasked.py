@@ -62,8 +62,7 @@ def test_a_word_that_is_all_one_can_say_is_said_after_a_moment(open_page: Callab
     expect(page.locator(".action.awaited")).to_have_count(1)
     person.agree(lambda table: _has_gone_on(table, save))
     expect(page.locator(".heard")).to_contain_text("You")  # the automatic call is announced
-    person.wait()
-    before = person.truth().state.history
+    before = person.check(person.wait()).state.history
     page.get_by_role("button", name="Undo").click()
     person.agree(lambda table: _is_before(table, save, len(before)))
 

@@ -63,5 +63,5 @@ def test_a_card_lands_where_it_is_let_go(open_page: Callable[..., Page], site: s
     hold(player, box, (x + place["w"] / 2 + 8, y))
     expect(aimed).to_have_attribute("data-zone", choice["zone"])
     mouse.up()
-    player.wait(player.signature(seen))
-    assert player.truth().record.deals[-1][len(Table.open(save).record.deals[-1])] == choice["action"]
+    table = player.check(player.wait(player.signature(seen)))
+    assert table.record.deals[-1][len(Table.open(save).record.deals[-1])] == choice["action"]

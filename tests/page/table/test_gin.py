@@ -164,7 +164,7 @@ def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
             before = person.signature(seen)
             discard(person, hand[0])
             seen = person.wait(before)
-            table = person.truth()
+            table = person.check(seen)
             assert f"discard {hand[0]}" in table.state.history[-8:]
         if len(hand) < 2:
             assert (seen["over"], table.view(0)["over"]) == ("You won the round!", "match")
@@ -283,8 +283,7 @@ def test_dragging(open_page: Callable[..., Page], site: str) -> None:
     before = person.signature(seen)
     card = seen["hand"][0]["card"]
     person.drag_to(card, place("discard"))
-    person.wait(before)
-    assert has(person, f"discard {card}")
+    assert f"discard {card}" in person.check(person.wait(before)).state.history
 
     seen, table = open_match(person, "lay", saves["lay"])
     group = next(action["groups"] for action in table.view(0)["actions"] if action["groups"])[0]
@@ -314,12 +313,11 @@ def test_buying(open_page: Callable[..., Page], site: str) -> None:
         before = person.signature(seen)
         person.push(next(k for k, action in enumerate(seen["actions"]) if action["text"].startswith("Buy")))
         seen = person.wait(before)
-        table = person.truth()
+        table = person.check(seen)
         bought = table.state.history[len(state.history) :]
         assert bought[0] == "buy" and len(bought) > 1 - (id == "asked")
         assert table.state.observation(0)["tokens"][0] == 1 and top in table.view(0)["hand"]
         assert "1 token" in seen["plates"][-1]
-        person.check(seen)
 
 
 def test_nothing_is_lost_in_the_middle(open_page: Callable[..., Page], site: str) -> None:
@@ -429,9 +427,12 @@ def at_the_cut(open_page: Callable[..., Page], site: str, how: str, players: int
 def lifted(person: Player) -> int:
     """Returns the number of lifted cards, which the page tells afterwards."""
     seen = wait_for(person, lambda now: "You lifted" in now["said"], "the page tells how many they were")
-    (cut,) = [text for text in person.truth().state.history if text.startswith("cut")]
     count = int(re.search(r"You lifted (\d+) cards", seen["said"])[1])  # type: ignore[index]
-    assert cut == f"cut {count}"
+
+    def is_stored(table: Table) -> None:
+        assert [text for text in table.state.history if text.startswith("cut")] == [f"cut {count}"]
+
+    person.agree(is_stored)
     return count
 
 

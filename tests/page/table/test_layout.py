@@ -185,10 +185,12 @@ def look_for_problems(still: Still, name: str, players: int, sizes: list[tuple[i
     found = {}
     if text:
         still.page.evaluate("(text) => { document.documentElement.style.fontSize = text }", text)
+    shown = set()  # the largest hand of all is that of some phase, too
     for number, (kind, save) in enumerate(positions(name, players).items()):
-        if kind == "end":
-            continue
         lang = ("fi", "en")[number % 2]
+        if kind == "end" or (kind != "buttons" and (save, lang) in shown):
+            continue
+        shown.add((save, lang))
         turn = turn_of(save)
         still.show(talking(turn) if kind == "buttons" else turn, sizes[0], lang=lang)
         for size in sizes:

@@ -245,12 +245,9 @@ export async function beginAs(id, { save, at, origin }) {
 
 /** Opens a position that is not saved: a puzzle. Returns its turn, and an `ask` that works while the engine is
  * there.
- * @param {Omit<Start, 'origin'> & {seat?: number | null}} start `seat`: of the person who looks, if there are several */
-export async function visit({ save, at, seat }) {
-  const { turn, place } = await travel(
-    { do: 'open', save, ...(at === undefined ? {} : { at }), ...(seat == null ? {} : { seat }) },
-    { timeout: 20_000 },
-  );
+ * @param {Omit<Start, 'origin'>} start */
+export async function visit({ save, at }) {
+  const { turn, place } = await travel({ do: 'open', save, ...(at === undefined ? {} : { at }) }, { timeout: 20_000 });
   const there = /** @type {Played} */ ({ place });
   /** @type {import('./session.js').Ask} */
   const guarded = async (request) => {

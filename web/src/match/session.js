@@ -99,18 +99,8 @@ export class Session {
    * @param {(state: State) => void} [props.keep] saves the match, after every turn and every change of the draft
    * @param {() => boolean} [props.isBehind] true if this is no longer the current match: then nothing is asked or
    *   saved, since taps were meant for another position
-   * @param {number | null} [props.viewer] see `State`
    */
-  constructor({
-    turn,
-    ask = null,
-    draft = null,
-    aided = [],
-    spared = [],
-    keep = () => {},
-    isBehind = () => false,
-    viewer = onlyPerson(turn.view),
-  }) {
+  constructor({ turn, ask = null, draft = null, aided = [], spared = [], keep = () => {}, isBehind = () => false }) {
     this.#ask = ask;
     this.#keep = keep;
     this.#isBehind = isBehind;
@@ -119,7 +109,7 @@ export class Session {
       turn: still(turn),
       scenes: [],
       latest: turn,
-      viewer,
+      viewer: onlyPerson(turn.view),
       remark: turn.remark ?? null,
       isThinking: false,
       help: null,

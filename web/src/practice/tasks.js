@@ -20,7 +20,6 @@
  * @typedef {{tasks: Task[], deals: Deal[], puzzles: Record<string, Result[]>}} Kept what is stored
  */
 
-export const KEY = 'practice';
 /** Days until a task comes back, by its box; after the last it is done. */
 const DAYS = [1, 3, 7];
 export const MOST = { tasks: 300, deals: 300 };

@@ -1,60 +1,20 @@
-// The book of played deals in the store. Changes are applied to the stored book within the write, so that tabs do not
-// overwrite each other's deals; until then they wait here.
+// The book of played deals in the store.
 
 import { randomText } from '../match/saved-matches.js';
 import { games } from '../site/site.js';
-import * as store from '../store/store.js';
+import { sharedValue } from '../store/shared-value.js';
 import { erased, fileOf, merged, readBook, readFile, withDeal, withReview } from './book.js';
 import { dayKey, withBegun, withMark, withResult } from './daily-deals.js';
 import { notedOf } from './deal-entry.js';
 
-/**
- * @typedef {import('./book.js').Book} Book
- * @typedef {(book: Book) => Book} Change idempotent
- */
+/** @typedef {import('./book.js').Book} Book */
 
-const KEY = 'book';
 /** Device id of a new book. */
 const DEVICE = randomText();
 
-/** Changes that may not be stored yet. @type {Change[]} */
-let waiting = [];
-/** Changes run one after another. */
-let queue = Promise.resolve();
-/** @type {Set<() => void>} */
-const listeners = new Set();
+const { readAll, watch, change } = sharedValue('book', (stored) => readBook(stored, DEVICE));
 
-/** Reads the book. */
-export const readAll = async () => readBook(await store.get(KEY), DEVICE);
-
-/** Calls `listener` when the book changes, here or in another tab.
- * @param {() => void} listener @returns {() => void} stops it */
-export function watch(listener) {
-  listeners.add(listener);
-  const end = store.watch({ others: (keys) => (!keys || keys.includes(KEY)) && listener() });
-  return () => {
-    listeners.delete(listener);
-    end();
-  };
-}
-
-/** Changes the book: in memory at once, in the store when possible. @param {Change} how @returns {Promise<void>} */
-function change(how) {
-  queue = queue.then(async () => {
-    const before = await readAll();
-    const now = how(before);
-    if (now === before) return;
-    waiting.push(how);
-    const changes = [...waiting];
-    store
-      .change(KEY, now, (stored) => changes.reduce((book, each) => each(book), readBook(stored, DEVICE)))
-      .then((kept) => {
-        if (kept) waiting = waiting.filter((each) => !changes.includes(each));
-      });
-    for (const listener of listeners) listener();
-  });
-  return queue;
-}
+export { readAll, watch };
 
 /** Returns the book with these days; the same object if they are its own.
  * @param {Book} book @param {Book['days']} days */

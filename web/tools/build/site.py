@@ -52,8 +52,7 @@ def assemble(folder: Path, engine: list[list[Path]], version: str) -> None:
     site = fresh(WORK / "assembling")
     shutil.copytree(WEB / "public", site, dirs_exist_ok=True)
     shutil.copytree(PICTURES, site / "pictures")
-    if (WEB / "puzzles").exists():
-        shutil.copytree(WEB / "puzzles", site / "puzzles")
+    shutil.copytree(WEB / "puzzles", site / "puzzles")
     for notice in filter(Path.exists, map(ROOT.joinpath, NOTICES)):
         shutil.copy(notice, site / f"{notice.stem}.txt")
     place_words(site)
@@ -72,9 +71,10 @@ def place_hashed(site: Path, paths: list[Path]) -> None:
         shutil.copy(path, folder)
 
 
-def finish(site: Path, version: str) -> None:
+def finish(site: Path, version: str, leaves: bool = True) -> None:
     """Builds everything that depends on a site's words and engine: scripts with hashes of those files, pages, headers
-    and service worker. Tests call it after changing one of them.
+    and service worker. Tests call it after changing one of them; without `leaves` the rules' pages and the embedded
+    table stay as they are, which takes a sixth of the time, and index.html lacks the texts for browsers without script.
     """
     fresh(site / "assets")
     places = places_of(site, version)
@@ -88,7 +88,8 @@ def finish(site: Path, version: str) -> None:
     esbuild(SOURCE / "boot" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", first)
     style, leaf = bundle_style(site, "main.css"), bundle_style(site, "rules-pages.css")
     write_index(site, main, style, graph)
-    write_pages(site, leaf, address())
-    build_embed(site, {**places, "games": catalogue["games"], "style": style})
+    if leaves:
+        write_pages(site, leaf, address())
+        build_embed(site, {**places, "games": catalogue["games"], "style": style})
     write_headers(site)
     bundle_service_worker(site)

@@ -351,16 +351,15 @@ class SevensState(State[Any]):
             (high if self.aces == "high" else low).append(first)
         return {"high": high, "seven": [first + SEVEN] if laid >> first + SEVEN & 1 else [], "low": low}
 
-    def seen_action(self, number: int, player: int | None) -> str:
-        """Returns the text of an action as `player` saw it: only giver and taker see a given card (B12)."""
-        giver, action = self._history[number]
-        if action < GIVE or player == giver or player == self._beggar_of(number):
-            return TEXTS[action]
-        return f"give {HIDDEN}"
-
-    def _beggar_of(self, number: int) -> int:
-        """Returns the seat that received gift `number` of the history: the last that begged or passed before it."""
-        return next(seat for seat, action in reversed(self._history[:number]) if action in (BEG, PASS))
+    def seen_history(self, player: int | None) -> list[str]:
+        """Returns the texts of the actions as `player` saw them: only giver and taker see a given card (B12)."""
+        texts: list[str] = []
+        beggar = -1  # the seat that receives gifts: the last that begged or passed
+        for seat, action in self._history:
+            texts.append(TEXTS[action] if action < GIVE or player in (seat, beggar) else f"give {HIDDEN}")
+            if action in (BEG, PASS):
+                beggar = seat
+        return texts
 
     def observation(self, player: int) -> dict[str, Any]:
         """Returns what `player` knows. With false begging, adds ``caught``: the indices of those actions (2.6)."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from kortti.games.swedish_gin.facts import ENDS, POINTS, WHOLE_HAND, Group, groups_of, is_two
+from kortti.games.swedish_gin.facts import POINTS, WHOLE_HAND, Group, groups_of, is_two
 from kortti.games.swedish_gin.hands import cards_in, distinct, holds, points_of, with_card, without_card
 from kortti.games.swedish_gin.laying import Player
 from kortti.games.swedish_gin.melds import finder, quick
@@ -39,16 +39,14 @@ def _added_to(hand: int, melds: Melds, keep: int) -> tuple[int, Melds]:
     """Adds cards of a hand to melds, the dearest first; returns what stays of the hand, and the melds."""
     lying = list(melds)
     while hand.bit_count() > keep:
-        ways = [
-            (card, number, end)
-            for card in distinct(hand)
-            for number, meld in enumerate(lying)
-            for end in range(len(ENDS))
-            if holds(meld.fits[end], card)
-        ]
-        if not ways:
+        fitting = 0
+        for meld in lying:
+            fitting |= meld.takes
+        if not hand & fitting:
             break
-        card, number, end = max(ways, key=lambda way: POINTS[way[0]])
+        card = max(distinct(hand & fitting), key=POINTS.__getitem__)
+        number = next(number for number, meld in enumerate(lying) if holds(meld.takes, card))
+        end = next(end for end, cards in enumerate(lying[number].fits) if holds(cards, card))
         lying[number] = added(lying[number], card, end)
         hand = without_card(hand, card)
     return hand, tuple(lying)

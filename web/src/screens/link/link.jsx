@@ -10,7 +10,8 @@ import { wishIn } from '../../practice/puzzle-choice.js';
 import { namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
-import { Button, Failed, LinkButton, Starting, TopBar, useHeading } from '../common/controls.jsx';
+import { Button, Failed, LinkButton, Starting } from '../common/controls.jsx';
+import { Page } from '../common/page.jsx';
 import { useFound } from '../common/use-found.js';
 import { OpenBox } from '../home/open-box.jsx';
 import { PuzzleRoute } from '../puzzle/puzzle.jsx';
@@ -124,17 +125,6 @@ export function KeptReplay({ app, id, query }) {
       <Waiting app={app} problem={problem} onRetry={retry} />
     </Page>
   ) : null;
-}
-
-/** @param {{app: App, title: string, children: import('preact').ComponentChildren}} props */
-function Page({ app, title, children }) {
-  useHeading(title, app.arrives);
-  return (
-    <div class="screen">
-      <TopBar title={title} onBack={() => app.back()} />
-      <main class="page">{children}</main>
-    </div>
-  );
 }
 
 /** Unreadable: the problem, and another attempt.

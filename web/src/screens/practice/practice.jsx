@@ -9,7 +9,8 @@ import { themes } from '../../practice/themes.js';
 import { built, games } from '../../site/site.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
-import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { LinkButton } from '../common/controls.jsx';
+import { Page } from '../common/page.jsx';
 import style from './practice.css' with { type: 'text' };
 import { PuzzleRun } from './puzzle-run.jsx';
 import { TaskRun } from './task-run.jsx';
@@ -57,34 +58,29 @@ function tasksIn(text) {
 /** @param {{app: App, kept: Kept}} props */
 function PracticeScreen({ app, kept }) {
   const words = useWords();
-  const title = words.t('home-practice');
   const due = dueTasks(kept, Date.now());
   const later = kept.tasks.filter((task) => task.due !== undefined).length - due.length;
-  useHeading(title, app.arrives);
   return (
-    <div class="screen">
-      <TopBar title={title} onBack={() => app.back()} />
-      <main class="page">
-        <section class="panel card-box" aria-labelledby="today">
-          <h2 id="today">{words.t('practice-today', { n: due.length })}</h2>
-          <p class="note">
-            {words.t('practice-what')} {later > 0 && words.t('practice-later', { n: later })}
-          </p>
-          {due.length > 0 && (
-            <div class="row">
-              <LinkButton kind="primary" icon="play" href="#/practice/today">
-                {words.t('practice-start')}
-              </LinkButton>
-            </div>
-          )}
-        </section>
-        <ul class="practice-games">
-          {games.map(({ name }) => (
-            <GamePart key={name} game={name} kept={kept} due={due.filter(({ game }) => game === name).length} />
-          ))}
-        </ul>
-      </main>
-    </div>
+    <Page app={app} title={words.t('home-practice')}>
+      <section class="panel card-box" aria-labelledby="today">
+        <h2 id="today">{words.t('practice-today', { n: due.length })}</h2>
+        <p class="note">
+          {words.t('practice-what')} {later > 0 && words.t('practice-later', { n: later })}
+        </p>
+        {due.length > 0 && (
+          <div class="row">
+            <LinkButton kind="primary" icon="play" href="#/practice/today">
+              {words.t('practice-start')}
+            </LinkButton>
+          </div>
+        )}
+      </section>
+      <ul class="practice-games">
+        {games.map(({ name }) => (
+          <GamePart key={name} game={name} kept={kept} due={due.filter(({ game }) => game === name).length} />
+        ))}
+      </ul>
+    </Page>
   );
 }
 

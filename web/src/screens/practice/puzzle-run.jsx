@@ -1,14 +1,15 @@
 // The puzzles of a game, one after another.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { mendRoute } from '../../links/routes.js';
 import { notePuzzle, readAll } from '../../practice/practice-store.js';
 import { nextPuzzle, numberOf } from '../../practice/puzzle-choice.js';
 import { loadPuzzles } from '../../practice/puzzle-file.js';
 import { useWords } from '../../words/words.js';
 import { Failed, LinkButton, Starting } from '../common/controls.jsx';
+import { Page } from '../common/page.jsx';
 import { seriesOf } from './puzzle-series.js';
-import { OpenTask, Page } from './task-run.jsx';
+import { OpenTask } from './task-run.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -25,7 +26,8 @@ export function PuzzleRun({ app, game, wish, kept }) {
     setShown(next);
     if (next) mendRoute(`/practice/puzzles/${encodeURIComponent(game)}/${numberOf(next)}`);
   };
-  useEffect(() => {
+  // before the puzzles are drawn, which would say that there is no such puzzle
+  useLayoutEffect(() => {
     if (!puzzles) return;
     const number = Number(wish);
     go(number ? puzzles.find((one) => numberOf(one) === number) : nextPuzzle(puzzles, kept.puzzles[game] ?? []));
@@ -38,28 +40,22 @@ export function PuzzleRun({ app, game, wish, kept }) {
     });
     return <OpenTask key={shown.id} app={app} {...shown} series={series} />;
   }
-  if (isLost)
-    return (
-      <Page app={app} title={title}>
-        <Failed text="practice-lost" onRetry={retry} />
-      </Page>
-    );
-  if (!puzzles)
-    return (
-      <Page app={app} title={title}>
-        <Starting engine={app.engine} onRetry={app.retry} isMore />
-      </Page>
-    );
   return (
-    <Page app={app} title={title}>
-      <section class="panel card-box" role="status">
-        <h2>{words.t(shown === null ? 'practice-all-found' : 'practice-no-puzzle', { count: puzzles.length })}</h2>
-        <div class="row">
-          <LinkButton kind="primary" href="#/practice">
-            {words.t('home-practice')}
-          </LinkButton>
-        </div>
-      </section>
+    <Page app={app} title={title} back="practice">
+      {isLost ? (
+        <Failed text="practice-lost" onRetry={retry} />
+      ) : puzzles ? (
+        <section class="panel card-box" role="status">
+          <h2>{words.t(shown === null ? 'practice-all-found' : 'practice-no-puzzle')}</h2>
+          <div class="row">
+            <LinkButton kind="primary" href="#/practice">
+              {words.t('home-practice')}
+            </LinkButton>
+          </div>
+        </section>
+      ) : (
+        <Starting engine={app.engine} onRetry={app.retry} isMore />
+      )}
     </Page>
   );
 }

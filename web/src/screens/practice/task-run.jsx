@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks';
 import { noteTry } from '../../practice/practice-store.js';
 import { useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
-import { Button, Failed, LinkButton, Starting, TopBar, useHeading } from '../common/controls.jsx';
+import { Button, Failed, LinkButton, Starting } from '../common/controls.jsx';
+import { Page } from '../common/page.jsx';
 import { useFound } from '../common/use-found.js';
 import { PuzzleRoute } from '../puzzle/puzzle.jsx';
 
@@ -51,7 +52,7 @@ export function OpenTask({ app, link, seat, answers, series }) {
   }
   const detail = /** @type {any} */ (problem)?.detail;
   return (
-    <Page app={app} title={words.t('home-practice')}>
+    <Page app={app} title={words.t('home-practice')} back="practice">
       {detail ? (
         <>
           <p role="alert">{words.show(detail)}</p>
@@ -72,7 +73,7 @@ export function OpenTask({ app, link, seat, answers, series }) {
 function RunEnd({ app, found, count, isToday }) {
   const words = useWords();
   return (
-    <Page app={app} title={words.t('home-practice')} arrives>
+    <Page app={app} title={words.t('home-practice')} back="practice" arrives>
       <section class="panel card-box" role="status">
         <h2>{words.t('practice-done', { found, count })}</h2>
         {isToday && found < count && <p>{words.t('practice-missed')}</p>}
@@ -88,16 +89,5 @@ function RunEnd({ app, found, count, isToday }) {
         </div>
       </section>
     </Page>
-  );
-}
-
-/** @param {{app: App, title: string, arrives?: boolean, children: import('preact').ComponentChildren}} props */
-export function Page({ app, title, arrives = app.arrives, children }) {
-  useHeading(title, arrives);
-  return (
-    <div class="screen">
-      <TopBar title={title} onBack={() => app.back('practice')} />
-      <main class="page">{children}</main>
-    </div>
   );
 }

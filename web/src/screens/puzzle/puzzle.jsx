@@ -75,7 +75,6 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits, series })
  * @param {App} app @param {Found} found @param {Task} task @param {import('../../match/puzzle.js').PuzzleProgress} [kept] */
 function usePuzzle(app, found, task, kept) {
   const { save, at } = kept ?? found;
-  const seat = found.kind === 'match' ? null : found.seat;
   const [laid, setLaid] = useState(/** @type {Laid | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const [tries, setTries] = useState(0);
@@ -83,13 +82,12 @@ function usePuzzle(app, found, task, kept) {
     if (laid || app.engine.state === 'failed') return undefined;
     let isWanted = true;
     setProblem(null);
-    Promise.all([table.load(), playing.visit({ save, at, seat })])
+    Promise.all([table.load(), playing.visit({ save, at })])
       .then(async ([code, { turn, ask, isBehind }]) => {
         const puzzle = new Puzzle({ task, ask, state: kept?.state });
         if (!kept && isPuzzle(turn)) await puzzle.check(turn.view.viewer);
         if (!isWanted) return;
-        const session = { turn: puzzle.bare(turn), ask: puzzle.ask, isBehind, viewer: turn.view.viewer };
-        setLaid({ code, puzzle, session: new Session(session) });
+        setLaid({ code, puzzle, session: new Session({ turn: puzzle.bare(turn), ask: puzzle.ask, isBehind }) });
       })
       .catch((error) => isWanted && setProblem(error)); // including the puzzle's own errors
     return () => void (isWanted = false);
