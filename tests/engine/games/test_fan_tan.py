@@ -54,6 +54,17 @@ def decisions(options: dict[str, object], seed: int) -> Iterator[tuple[kortti.St
             yield state, state.current_player
 
 
+def test_chips_on_the_table_are_what_was_paid_and_won() -> None:
+    """No chip is lost: all marks add up to nothing, and after the deal each seat's are its returns."""
+    for seed in range(3):
+        for state in walk(kortti.load_game("fan-tan", false_pass="penalise"), seed):
+            chips = {mark.id: mark.number for mark in state.game.view.marks(state)}
+            assert sum(chips.values()) == 0 and all(chips.values())
+            held = [chips.get(f"chips:{seat}", 0) for seat in range(4)]
+            assert held == ([*state.returns()] if state.is_terminal else [-paid for paid in state.paid])
+            assert chips.get("pool", 0) == (0 if state.is_terminal else sum(state.paid))
+
+
 def test_a_false_pass_pays_the_holders_of_the_six_and_the_eight_F9_F10_F11() -> None:
     """For spades another seat has both; for hearts the payer holds the six. Nobody is told who gets the fines."""
     hands = ["7S 7H 6H 7D", "6S 8S 7C", "8H 6D", "8D"]

@@ -43,6 +43,15 @@ def test_the_last_card_that_fits_wins_H7_H8_H9(plays: str, wild: int, top: int) 
         assert state.current_player == winner
 
 
+@pytest.mark.parametrize(
+    ("plays", "stands"), [("9C KC", ()), ("9C 7C 9D", ("", "9", "")), ("7C 9C 7D", ()), ("TC 7C 7D", ("", "T", "T"))]
+)
+def test_a_seven_that_took_stands_for_the_led_rank(plays: str, stands: tuple[str, ...]) -> None:
+    state = begun([*plays.split(), "KS", "QS"][:4], plays)
+    (trick,) = (place for place in state.game.view.places(state) if place.zone == "trick")
+    assert trick.stands == stands
+
+
 def test_the_leader_plays_on_and_wins_all_eight_cards() -> None:
     """The example of 3.6."""
     hands = ["9C 9D", "9H TC", "KC KD", "7C AC"]
