@@ -64,7 +64,7 @@ export function HomeScreen({ app }) {
         <section aria-labelledby="games">
           <div class="games-head">
             <h2 id="games">{words.t('games-title')}</h2>
-            {learned.size > 0 && (
+            {app.settings.milestones && learned.size > 0 && (
               <span class="note">{words.t('home-learned', { n: learned.size, all: games.length })}</span>
             )}
             <a class="today-link" href="#/today">
@@ -79,7 +79,7 @@ export function HomeScreen({ app }) {
                 app={app}
                 game={game}
                 match={waiting.get(game.name)}
-                isLearned={learned.has(game.name)}
+                isLearned={app.settings.milestones && learned.has(game.name)}
               />
             ))}
           </ul>

@@ -32,7 +32,7 @@ export function useDealEndExtras(app, match) {
         {Boolean(view.lesson?.taught.length) && <Taught app={app} view={view} />}
       </>
     ),
-    figures: (view) => match && <Figures match={match.id} deal={view.deal} />,
+    figures: (view) => match && app.settings.milestones && <Figures match={match.id} deal={view.deal} />,
     onward: (view) => (isDay(view) ? { href: `#/today/${day}`, label: words.t('today-others') } : null),
     way: (
       <LinkButton kind="quiet" href={`#/stats/${encodeURIComponent(game)}`}>
