@@ -176,7 +176,7 @@ def talking(turn: dict[str, Any]) -> dict[str, Any]:
         seat["says"] = {"id": all_say[view["game"]], "args": {}} if view["game"] in all_say else None
     if view["game"] in ("pantti", "ristiseiska"):
         view["seats"][2]["says"] = {"id": "sevens-says-beg", "args": {}}
-    for number, mark in enumerate(view["marks"]):
+    for number, mark in enumerate(mark for mark in view["marks"] if mark["material"] != "chips"):
         mark["seat"] = min(2 + number, len(view["seats"]) - 1)
     return turn
 
