@@ -113,7 +113,7 @@ def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     phone.reload()
     player.seat()
     assert told() == ["expert", "beginner", "expert"]
-    player.make_moves(2)
+    player.play_deal()
     assert kinds(player) == wanted
     phone.goto(f"{site}#/new/pantti")
     phone.get_by_text("Seats").tap()

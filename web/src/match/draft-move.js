@@ -42,7 +42,8 @@ export function held(hand, groups) {
 /**
  * Returns the view with the groups in their slots.
  * @param {View} view @param {string[][]} groups from `fitting`
- * @param {{problems: (Message | null)[], lacks: number[], stands: readonly (readonly string[])[]} | null} answer the engine's judgement, once there
+ * @param {{problems: (Message | null)[], lacks: number[], stands: readonly (readonly string[])[]} | null} answer the engine's
+ *   judgement, once there
  * @returns {View}
  */
 export function drafted(view, groups, answer) {

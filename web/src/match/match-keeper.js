@@ -334,7 +334,8 @@ export function draw(id) {
   return drawn?.session ?? null;
 }
 
-/** Returns what a match keeps beside its save, as far as it is valid. @param {import('./saved-matches.js').Match} match */
+/** Returns what a match keeps beside its save, as far as it is valid.
+ * @param {import('./saved-matches.js').Match} match */
 function keptOf({ draft, aided, spared }) {
   return { draft, aided: Array.isArray(aided) ? aided : undefined, spared: Array.isArray(spared) ? spared : undefined };
 }

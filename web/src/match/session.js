@@ -286,7 +286,8 @@ export class Session {
     this.#here(() => this.#follow({ do: 'act', action, unasked: true })).finally(() => (this.#isActing = false));
   };
 
-  /** Notes how often the person wants to be asked what the game asks again and again. @param {import('./unasked.js').When} when */
+  /** Notes how often the person wants to be asked what the game asks again and again.
+   * @param {import('./unasked.js').When} when */
   spare = (when) => {
     this.#set({ spared: sparing(this.state.latest.view, this.state.spared, when), isBack: false });
     this.#keepIt();

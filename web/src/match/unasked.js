@@ -30,7 +30,8 @@ export function sparing({ viewer, deal }, spared, when) {
 }
 
 /** Returns the action to play for the viewer, null to ask. Lessons always ask, and so does a question reached by undo.
- * @param {{view: View, spared: readonly Spared[], isBack: boolean}} state @param {Pick<Settings, 'forced' | 'inquiries'>} settings
+ * @param {{view: View, spared: readonly Spared[], isBack: boolean}} state
+ * @param {Pick<Settings, 'forced' | 'inquiries'>} settings
  * @returns {Unasked | null} */
 export function unaskedOf({ view, spared, isBack }, settings) {
   const { only, inquiry, actions, lesson, over, turn, viewer } = view;

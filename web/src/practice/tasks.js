@@ -91,7 +91,8 @@ export const dueTasks = ({ tasks }, now, game) =>
     .sort((a, b) => Number(a.due) - Number(b.due) || a.at - b.at);
 
 /** Moves a task to its next box, or back to the first one if it was missed. A task that is not due stays.
- * @param {Kept} kept @param {string} id @param {boolean} isFound at the first try @param {number} now @returns {Kept} */
+ * @param {Kept} kept @param {string} id @param {boolean} isFound at the first try @param {number} now
+ * @returns {Kept} */
 export const withTry = (kept, id, isFound, now) => ({
   ...kept,
   tasks: kept.tasks.map((task) => {

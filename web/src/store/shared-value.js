@@ -1,5 +1,5 @@
-// A stored value that several tabs change. Changes are applied to the stored value within the write, so that tabs do not
-// overwrite each other's; until then they wait here.
+// A stored value that several tabs change. Changes are applied to the stored value within the write, so that tabs do
+// not overwrite each other's; until then they wait here.
 
 import * as store from './store.js';
 

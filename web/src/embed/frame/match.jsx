@@ -43,8 +43,8 @@ async function begin({ text, isAny, game, puzzle }, ask) {
 }
 
 /** Chooses a puzzle of a collection.
- * @param {string} game @param {string} wish "next" or a number @param {App['ask']} ask @param {string} [after] id of the
- *   one before @returns {Promise<Shown>} */
+ * @param {string} game @param {string} wish "next" or a number @param {App['ask']} ask
+ * @param {string} [after] id of the one before @returns {Promise<Shown>} */
 async function choose(game, wish, ask, after) {
   const puzzles = await loadPuzzles(game).catch(() => Promise.reject(problemOf('practice-lost')));
   const results = (await readAll()).puzzles[game] ?? [];

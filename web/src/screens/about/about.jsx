@@ -2,7 +2,8 @@
 
 import { built, siteUrl } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
-import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { LinkButton } from '../common/controls.jsx';
+import { Page } from '../common/page.jsx';
 
 /** Third-party parts: name and licence. The full texts stand in THIRD-PARTY. */
 const PARTS = [
@@ -22,46 +23,42 @@ const PARTS = [
 /** @param {{app: import('../../app.js').App}} props */
 export function AboutScreen({ app }) {
   const words = useWords();
-  useHeading(words.t('about-title'), app.arrives);
   return (
-    <div class="screen">
-      <TopBar title={words.t('about-title')} onBack={() => app.back()} />
-      <main class="page prose">
-        <p>{words.t('about-what')}</p>
-        <h2>{words.t('about-private-title')}</h2>
-        <p>{words.t('about-private')}</p>
-        <p>{words.t('about-offline')}</p>
-        <h2>{words.t('about-fair-title')}</h2>
-        <p>{words.t('about-fair')}</p>
-        <div class="row">
-          <LinkButton icon="book" href="#/opponents">
-            {words.t('levels-about')}
-          </LinkButton>
-        </div>
-        <div class="row">
-          <LinkButton href="#/fair">{words.t('fair-page')}</LinkButton>
-        </div>
-        <div class="row">
-          <LinkButton href="#/open">{words.t('open-title')}</LinkButton>
-        </div>
-        <h2>{words.t('about-embed-title')}</h2>
-        <p>{words.t('about-embed')}</p>
-        <div class="row">
-          <LinkButton href={siteUrl('examples/')}>{words.t('about-examples')}</LinkButton>
-        </div>
-        <h2>{words.t('about-sources-title')}</h2>
-        <p>{words.t('about-sources')}</p>
-        <h2>{words.t('about-credits-title')}</h2>
-        <p>{words.t('about-credits')}</p>
-        <ul>
-          {PARTS.map(([name, licence]) => (
-            <li key={name}>
-              {name} <span class="note">{licence}</span>
-            </li>
-          ))}
-        </ul>
-        <p class="note">{words.t('about-version', { version: built.version })}</p>
-      </main>
-    </div>
+    <Page app={app} title={words.t('about-title')} kind="prose">
+      <p>{words.t('about-what')}</p>
+      <h2>{words.t('about-private-title')}</h2>
+      <p>{words.t('about-private')}</p>
+      <p>{words.t('about-offline')}</p>
+      <h2>{words.t('about-fair-title')}</h2>
+      <p>{words.t('about-fair')}</p>
+      <div class="row">
+        <LinkButton icon="book" href="#/opponents">
+          {words.t('levels-about')}
+        </LinkButton>
+      </div>
+      <div class="row">
+        <LinkButton href="#/fair">{words.t('fair-page')}</LinkButton>
+      </div>
+      <div class="row">
+        <LinkButton href="#/open">{words.t('open-title')}</LinkButton>
+      </div>
+      <h2>{words.t('about-embed-title')}</h2>
+      <p>{words.t('about-embed')}</p>
+      <div class="row">
+        <LinkButton href={siteUrl('examples/')}>{words.t('about-examples')}</LinkButton>
+      </div>
+      <h2>{words.t('about-sources-title')}</h2>
+      <p>{words.t('about-sources')}</p>
+      <h2>{words.t('about-credits-title')}</h2>
+      <p>{words.t('about-credits')}</p>
+      <ul>
+        {PARTS.map(([name, licence]) => (
+          <li key={name}>
+            {name} <span class="note">{licence}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="note">{words.t('about-version', { version: built.version })}</p>
+    </Page>
   );
 }

@@ -5,7 +5,8 @@ import ladder from '../../../ladder.csv';
 import { games } from '../../site/site.js';
 import { LEVELS } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
-import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { LinkButton } from '../common/controls.jsx';
+import { Page } from '../common/page.jsx';
 
 /**
  * @typedef {object} Rung one level's result against another
@@ -62,41 +63,37 @@ export function stepOf({ level, against, metric, mean, low, high, par }) {
 export function OpponentsScreen({ app, game }) {
   const words = useWords();
   const shown = games.find(({ name }) => name === game)?.name ?? games[0].name;
-  useHeading(words.t('levels-title'), app.arrives);
   return (
-    <div class="screen">
-      <TopBar title={words.t('levels-title')} onBack={() => app.back()} />
-      <main class="page prose">
-        <p>{words.t('levels-what')}</p>
-        <nav class="row" aria-label={words.t('games-title')}>
-          {games.map(({ name }) => (
-            <a
-              key={name}
-              class="button"
-              aria-current={name === shown ? 'page' : undefined}
-              href={`#/opponents/${encodeURIComponent(name)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                app.go(`opponents/${encodeURIComponent(name)}`, { replace: true });
-              }}
-            >
-              {words.or(`game-${name}`, name)}
-            </a>
-          ))}
-        </nav>
-        <GameLevels game={shown} />
-        <h2>{words.t('levels-manners-title')}</h2>
-        <p>{words.t('levels-manners')}</p>
-        <h2>{words.t('about-fair-title')}</h2>
-        <p>{words.t('levels-fair')}</p>
-        <p>{words.t('levels-time')}</p>
-        <div class="row">
-          <LinkButton icon="play" href={`#/new/${encodeURIComponent(shown)}`}>
-            {words.t('play-game', { name: words.or(`game-${shown}`, shown) })}
-          </LinkButton>
-        </div>
-      </main>
-    </div>
+    <Page app={app} title={words.t('levels-title')} kind="prose">
+      <p>{words.t('levels-what')}</p>
+      <nav class="row" aria-label={words.t('games-title')}>
+        {games.map(({ name }) => (
+          <a
+            key={name}
+            class="button"
+            aria-current={name === shown ? 'page' : undefined}
+            href={`#/opponents/${encodeURIComponent(name)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              app.go(`opponents/${encodeURIComponent(name)}`, { replace: true });
+            }}
+          >
+            {words.or(`game-${name}`, name)}
+          </a>
+        ))}
+      </nav>
+      <GameLevels game={shown} />
+      <h2>{words.t('levels-manners-title')}</h2>
+      <p>{words.t('levels-manners')}</p>
+      <h2>{words.t('about-fair-title')}</h2>
+      <p>{words.t('levels-fair')}</p>
+      <p>{words.t('levels-time')}</p>
+      <div class="row">
+        <LinkButton icon="play" href={`#/new/${encodeURIComponent(shown)}`}>
+          {words.t('play-game', { name: words.or(`game-${shown}`, shown) })}
+        </LinkButton>
+      </div>
+    </Page>
   );
 }
 

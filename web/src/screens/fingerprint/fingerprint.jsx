@@ -4,7 +4,8 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
-import { Button, LinkButton, Sheet, Starting, TopBar, useHeading } from '../common/controls.jsx';
+import { Button, LinkButton, Sheet, Starting } from '../common/controls.jsx';
+import { Page } from '../common/page.jsx';
 import { copy } from '../common/share-copy-save.js';
 import style from './fingerprint.css' with { type: 'text' };
 
@@ -198,38 +199,34 @@ export function FairScreen({ app }) {
   const id = useId();
   const [text, setText] = useState('');
   const { seed, fingerprint, lines } = EXAMPLE;
-  useHeading(words.t('fair-page'), app.arrives);
   return (
-    <div class="screen">
-      <TopBar title={words.t('fair-page')} onBack={() => app.back('about')} />
-      <main class="page prose fair">
-        <p>{words.t('fair-page-what')}</p>
-        <section class="panel card-box open-box">
-          <label class="note block" for={id}>
-            {words.t('fair-paste')}
-          </label>
-          <textarea
-            class="field"
-            id={id}
-            rows={6}
-            value={text}
-            spellcheck={false}
-            autoComplete="off"
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-          <Check key={text} text={text} verify={app.ask} />
-          <Starting engine={app.engine} onRetry={app.retry} />
-        </section>
-        <h2>{words.t('fair-recipe')}</h2>
-        <ol>
-          {['where', 'hash', 'seed', 'order', 'salt'].map((part) => (
-            <li key={part}>{words.t(`fair-recipe-${part}`)}</li>
-          ))}
-        </ol>
-        <p>{words.t('fair-recipe-example', { seed })}</p>
-        <pre>{lines}</pre>
-        <pre>{fingerprint}</pre>
-      </main>
-    </div>
+    <Page app={app} title={words.t('fair-page')} kind="prose fair" back="about">
+      <p>{words.t('fair-page-what')}</p>
+      <section class="panel card-box open-box">
+        <label class="note block" for={id}>
+          {words.t('fair-paste')}
+        </label>
+        <textarea
+          class="field"
+          id={id}
+          rows={6}
+          value={text}
+          spellcheck={false}
+          autoComplete="off"
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Check key={text} text={text} verify={app.ask} />
+        <Starting engine={app.engine} onRetry={app.retry} />
+      </section>
+      <h2>{words.t('fair-recipe')}</h2>
+      <ol>
+        {['where', 'hash', 'seed', 'order', 'salt'].map((part) => (
+          <li key={part}>{words.t(`fair-recipe-${part}`)}</li>
+        ))}
+      </ol>
+      <p>{words.t('fair-recipe-example', { seed })}</p>
+      <pre>{lines}</pre>
+      <pre>{fingerprint}</pre>
+    </Page>
   );
 }

@@ -36,7 +36,8 @@ export function TaskRun({ app, tasks: given, isToday = false }) {
 }
 
 /** A puzzle at the table, once its link has been read.
- * @param {{app: App, link: string, seat: number, answers: string[], series: import('../puzzle/puzzle.jsx').Series}} props */
+ * @param {{app: App, link: string, seat: number, answers: string[],
+ *   series: import('../puzzle/puzzle.jsx').Series}} props */
 export function OpenTask({ app, link, seat, answers, series }) {
   const words = useWords();
   const { offer, question } = useBeginMatch(app);

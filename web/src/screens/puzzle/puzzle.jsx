@@ -72,7 +72,8 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits, series })
 }
 
 /** Loads the table's code and opens a session at the position, once more after a restart of the engine.
- * @param {App} app @param {Found} found @param {Task} task @param {import('../../match/puzzle.js').PuzzleProgress} [kept] */
+ * @param {App} app @param {Found} found @param {Task} task
+ * @param {import('../../match/puzzle.js').PuzzleProgress} [kept] */
 function usePuzzle(app, found, task, kept) {
   const { save, at } = kept ?? found;
   const [laid, setLaid] = useState(/** @type {Laid | null} */ (null));

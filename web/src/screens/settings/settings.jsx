@@ -2,21 +2,18 @@
 
 import { CHOICES, DEFAULTS, lettersOf } from '../../store/settings.js';
 import { languageName, languages, useWords } from '../../words/words.js';
-import { Button, Choice, Rich, Switch, TopBar, useHeading } from '../common/controls.jsx';
+import { Button, Choice, Rich, Switch } from '../common/controls.jsx';
+import { Page } from '../common/page.jsx';
 
 /** @typedef {import('../../app.js').App} App */
 
 /** @param {{app: App}} props */
 export function SettingsScreen({ app }) {
   const words = useWords();
-  useHeading(words.t('settings-title'), app.arrives);
   return (
-    <div class="screen">
-      <TopBar title={words.t('settings-title')} onBack={() => app.back()} />
-      <main class="page">
-        <SettingsList app={app} />
-      </main>
-    </div>
+    <Page app={app} title={words.t('settings-title')}>
+      <SettingsList app={app} />
+    </Page>
   );
 }
 

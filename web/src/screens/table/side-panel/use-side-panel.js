@@ -12,8 +12,8 @@ const sidePanel = part('side-panel', () => import('./side-panel.jsx'));
 const ROOM = '(min-width: 1180px) and (min-height: 560px)';
 
 /**
- * @returns {{hasRoom: boolean, isOpen: boolean, SidePanel: SidePanel | null, fold: () => void}} `SidePanel`: null until loaded, with
- *   its room reserved, so that the table does not move; `fold`: toggles the panel
+ * @returns {{hasRoom: boolean, isOpen: boolean, SidePanel: SidePanel | null, fold: () => void}} `SidePanel`: null until
+ *   loaded, with its room reserved, so that the table does not move; `fold`: toggles the panel
  */
 export function useSidePanel() {
   const hasRoom = useMedia(ROOM);
