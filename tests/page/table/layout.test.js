@@ -114,13 +114,23 @@ const partsOf = ({ plates, me, line, actions, sort, hand }) => ({
   hand,
 });
 
+test('a heap lies within the felt and over nothing but the end of the line, for either hand', () => {
+  everywhere(
+    ({ layout, spec, what }) => {
+      for (const tried of [layout, tableLayout({ ...spec, left: true })]) {
+        assert.ok(within(tried.pot, layout), `${what}: the pot beyond the edge: ${JSON.stringify(tried.pot)}`);
+        for (const [name, box] of Object.entries(partsOf(tried)))
+          assert.ok(name === 'line' || !overlap(box, tried.pot), `${what}: the pot over ${name}`);
+      }
+    },
+    { texts: [1, 1.5] },
+  );
+});
+
 test('boxes lie within the felt and never over each other', () => {
   everywhere(
     ({ layout, what }) => {
       const parts = Object.entries(partsOf(layout));
-      for (const [name, box] of [...parts, ['pot', layout.pot]])
-        if (name !== 'line') assert.ok(name === 'pot' || !overlap(box, layout.pot), `${what}: the pot over ${name}`);
-      assert.ok(within(layout.pot, layout), `${what}: the pot beyond the edge: ${JSON.stringify(layout.pot)}`);
       parts.forEach(([name, box], k) => {
         assert.ok(within(box, layout), `${what}: ${name} beyond the edge: ${JSON.stringify(box)}`);
         assert.ok(box.w > 0 && box.h > 0, `${what}: ${name} is empty`);

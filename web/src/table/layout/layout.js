@@ -4,7 +4,7 @@
 // `wide` (layout-wide.js). row-sizes.js splits the height between board and hand, grid.js and fans.js lay out the
 // board, hand.js the hand. All boxes are in CSS pixels of the felt.
 
-import { clamp, mirrored } from './boxes.js';
+import { clamp } from './boxes.js';
 import { lowLayout } from './layout-low.js';
 import { tallLayout } from './layout-tall.js';
 import { wideLayout } from './layout-wide.js';
@@ -44,23 +44,21 @@ export function tableLayout(spec) {
 /** Size of a heap of chips, and the least width beside the cards. */
 const POT = { w: 72, h: 74, least: 46 };
 
-/** Returns the room for a heap: beside the cards of the board, or else at the end of the line.
+/** Returns the room for a heap: beside the cards of the board, or else at the end of the line; for the left hand on the
+ * other side.
  * @param {Omit<Layout, 'pot'>} layout @param {Spec} spec @returns {import('./boxes.js').Box} */
-function potOf({ board, card, line, shape, width, plates }, { cols, left }) {
+function potOf({ board, card, line, shape, plates }, { cols, left }) {
   const gap = cols > 1 ? clamp((board.w - cols * card.w) / (cols - 1), 2, card.w * 0.34) : 0;
   const room = (board.w - cols * card.w - (cols - 1) * gap) / 2;
   const w = Math.min(POT.w, room);
+  const x = board.x + (left ? room - w : 2 * board.w - room - w) / 2;
   const y = board.y + (board.h - POT.h) / (shape === 'wide' ? 1 : 2);
-  const beside = { x: board.x + board.w - (room + w) / 2, y, w, h: POT.h };
   const isFree = Object.values(plates).every(
-    (plate) => plate.x > beside.x + w || plate.y > y + POT.h || plate.y + plate.h < y,
+    (plate) => plate.x > x + w || plate.x + plate.w < x || plate.y > y + POT.h || plate.y + plate.h < y,
   );
+  if (w >= POT.least && isFree && board.h >= POT.h) return { x, y, w, h: POT.h };
   const h = Math.min(POT.h, line.h);
-  const pot =
-    w >= POT.least && isFree && board.h >= POT.h
-      ? beside
-      : { x: line.x + line.w - POT.w, y: line.y + (line.h - h) / 2, w: POT.w, h };
-  return left ? mirrored(pot, width) : pot;
+  return { x: left ? line.x : line.x + line.w - POT.w, y: line.y + (line.h - h) / 2, w: POT.w, h };
 }
 
 /** Returns the factor of text on a felt with much room. @param {number} width @param {number} height */
