@@ -6,6 +6,7 @@ import { needsOf, placeBoxes } from '../../table/layout/grid.js';
 import { tableLayout } from '../../table/layout/layout.js';
 import { createTable } from '../../table/table.js';
 import { paintChip, paintHeap, paintMade } from '../../table/things/paint-things.js';
+import { SUIT_SIGNS } from '../../table/things/shapes.js';
 import { dealTitle } from '../../words/deal-titles.js';
 import { PATHS } from '../common/table-icons.jsx';
 
@@ -213,31 +214,32 @@ function paintTag(pen, text, x, y, w) {
   write(pen, text, { x, y: y + 0.5, most: w - 8, size: 12.5, weight: 650, align: 'center' });
 }
 
-/** Paints the coins at their owners.
+/** Paints the marks at their owners, or in the middle.
  * @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Words} words */
 function paintMarks(pen, view, layout, words) {
   view.marks.forEach(({ seat, suit, name, material, number }, k) => {
     const box = seat === null ? null : seat === view.front ? layout.me : layout.plates[seat];
-    const before = view.marks.slice(0, k).filter((mark) => mark.seat === seat).length;
     if (material === 'chips') return paintChips(pen, number, box, layout.pot);
+    const before = view.marks.slice(0, k).filter((mark) => mark.seat === seat && mark.material !== 'chips').length;
     const x = box ? box.x + box.w / 2 + 26 * before : layout.rest.x - 26 * before;
     const y = box ? box.y + box.h : layout.rest.y;
-    if (material !== 'coin') paintMade(pen, material, x, y);
-    if (material !== 'coin' && !suit) return;
+    const isCoin = material === 'coin';
+    if (!isCoin) paintMade(pen, material, x, y);
+    if (!isCoin && !suit) return;
     pen.fillStyle = suit ? colour('cream') : colour('gold');
     pen.beginPath();
-    pen.arc(x, y, material === 'coin' ? 12 : 9, 0, 7);
+    pen.arc(x, y, isCoin ? 12 : 9, 0, 7);
     pen.fill();
-    pen.lineWidth = material === 'coin' ? 2 : 0;
-    pen.strokeStyle = '#9c6a10';
-    if (pen.lineWidth) pen.stroke();
+    pen.lineWidth = 2;
+    pen.strokeStyle = colour('metal-edge');
+    if (isCoin) pen.stroke();
     write(pen, suit ? (SUIT_SIGNS[suit] ?? '') : words.show(name, view).slice(0, 1), {
       x,
       y: y + 1,
       most: 20,
       size: 15,
       weight: 700,
-      paint: suit ? ('DH'.includes(suit) ? '#c8102e' : '#111') : '#6b4304',
+      paint: colour(!suit ? 'coin-ink' : 'DH'.includes(suit) ? 'card-red' : 'card-black'),
       align: 'center',
     });
   });
@@ -255,8 +257,6 @@ function paintChips(pen, count, box, pot) {
   paintTag(pen, text, box.x + box.w / 2 + 12, y, 34);
   paintChip(pen, 0, box.x + box.w / 2 - 14, y, 9);
 }
-
-const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
 
 /** Writes the latest news, unless the message would say "you".
  * @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Words} words */

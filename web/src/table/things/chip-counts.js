@@ -1,4 +1,4 @@
-// How many chips stand where, in what stacks, and which of them fly. Pure.
+// How many chips lie where, in what stacks, and which of them fly. Pure.
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -25,6 +25,18 @@ export function stacksOf(count) {
   }
   return stacks;
 }
+
+/** Thickness of a chip, distances of stacks and of their rows, and the stacks in a row. */
+export const [THICK, ACROSS, DOWN, IN_ROW] = [4, 23, 12, 3];
+
+/** Returns the stacks with their places: `x` from the middle of the heap, `y` from its row at the back.
+ * @param {number} count @returns {{value: number, height: number, x: number, y: number}[]} */
+export const heapOf = (count) =>
+  stacksOf(count).map((stack, k, { length }) => {
+    const [row, column] = [Math.floor(k / IN_ROW), k % IN_ROW];
+    const inRow = Math.min(IN_ROW, length - row * IN_ROW);
+    return { ...stack, x: ACROSS * (column - (inRow - 1) / 2), y: DOWN * row };
+  });
 
 /** Returns the counts of a view's chips. @param {Pick<View, 'marks'>} view @returns {Counts} */
 export const countsOf = ({ marks }) =>

@@ -1,7 +1,7 @@
 // Chips: stacks of them, and how they fly from those who pay to those who win.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { countsOf, flowsOf, STACK, stacksOf } from './chip-counts.js';
+import { ACROSS, countsOf, flowsOf, heapOf, IN_ROW, STACK, THICK } from './chip-counts.js';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -10,33 +10,28 @@ import { countsOf, flowsOf, STACK, stacksOf } from './chip-counts.js';
  * @typedef {import('./chip-counts.js').Flow} Flow
  */
 
-/** Size of a chip as seen from the side above, its thickness, and the distances of stacks and of their rows. */
-const [RADIUS, DEPTH, THICK] = [11, 6.5, 4];
-const [ACROSS, DOWN] = [23, 12];
-const IN_ROW = 3;
+/** Half the width and half the height of a chip's top, as seen from above and the side. */
+const [RADIUS, DEPTH] = [11, 6.5];
 
 /** Stacks of chips. @param {{count: number}} props */
 export function Stacks({ count }) {
-  const stacks = stacksOf(count);
-  const columns = Math.min(IN_ROW, stacks.length);
-  const rows = Math.ceil(stacks.length / IN_ROW);
-  const width = ACROSS * Math.max(1, columns);
+  const heap = heapOf(count);
+  const width = ACROSS * Math.max(1, Math.min(IN_ROW, heap.length));
   const high = 2 * DEPTH + THICK * STACK;
-  const height = high + DOWN * Math.max(0, rows - 1);
   return (
-    <svg class="stacks" viewBox={`0 0 ${width} ${height + 1}`} aria-hidden="true" focusable="false">
-      {stacks.map(({ value, height }, k) => {
-        const [row, column] = [Math.floor(k / IN_ROW), k % IN_ROW];
-        const missing = IN_ROW - Math.min(IN_ROW, stacks.length - row * IN_ROW);
-        const shift = columns === IN_ROW ? (missing * ACROSS) / 2 : 0; // the last row is centred
-        return (
-          <g key={k} transform={`translate(${shift + (column + 0.5) * ACROSS} ${high - DEPTH + row * DOWN})`}>
-            {Array.from({ length: height }, (_, at) => (
-              <Chip key={at} value={value} y={-THICK * (at + 1)} isTop={at === height - 1} />
-            ))}
-          </g>
-        );
-      })}
+    <svg
+      class="stacks"
+      viewBox={`0 0 ${width} ${high + (heap.at(-1)?.y ?? 0) + 1}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {heap.map(({ value, height, x, y }, k) => (
+        <g key={k} transform={`translate(${width / 2 + x} ${high - DEPTH + y})`}>
+          {Array.from({ length: height }, (_, at) => (
+            <Chip key={at} value={value} y={-THICK * (at + 1)} isTop={at === height - 1} />
+          ))}
+        </g>
+      ))}
     </svg>
   );
 }
@@ -115,7 +110,7 @@ export function useFlyingChips(view, length) {
       const isWhole = !(flow.from in counts);
       return Array.from({ length: drawnOf(flow, counts) }, (_, k) => ({
         ...flow,
-        key: `${aloft.turn} ${flow.from} ${k}`,
+        key: `${aloft.turn} ${flow.from} ${flow.to} ${k}`,
         delay: LATER * k,
         isWhole,
       }));

@@ -1,7 +1,7 @@
 // Marks and chips painted on a canvas, for pictures to share.
 
 import { colour } from '../../styles/colours.js';
-import { stacksOf } from './chip-counts.js';
+import { heapOf, THICK } from './chip-counts.js';
 import { HAT, STONE } from './shapes.js';
 
 /** @typedef {CanvasRenderingContext2D} Pen */
@@ -29,20 +29,17 @@ export function paintMade(pen, material, x, y) {
 }
 
 const VALUES = ['ochre', 'blue', 'spruce', 'coal'];
-const [ACROSS, DOWN, THICK, IN_ROW] = [23, 12, 4, 3];
 
 /** Paints a heap of chips, centred in a box. @param {Pen} pen @param {number} count
  * @param {import('../layout/boxes.js').Box} box */
-export function paintHeap(pen, count, { x, y, w, h }) {
-  stacksOf(count).forEach(({ value, height }, k, { length }) => {
-    const inRow = Math.min(IN_ROW, length - k + (k % IN_ROW));
-    const middle = x + w / 2 + ((k % IN_ROW) - (inRow - 1) / 2) * ACROSS;
-    const foot = y + h / 2 + DOWN * (Math.floor(k / IN_ROW) - (Math.ceil(length / IN_ROW) - 1) / 2);
-    for (let at = 0; at < height; at += 1) paintChip(pen, value, middle, foot - THICK * at);
-  });
+export function paintHeap(pen, count, box) {
+  const heap = heapOf(count);
+  const top = box.y + (box.h - (heap.at(-1)?.y ?? 0)) / 2;
+  for (const { value, height, x, y } of heap)
+    for (let at = 0; at < height; at += 1) paintChip(pen, value, box.x + box.w / 2 + x, top + y - THICK * at);
 }
 
-/** @param {Pen} pen @param {number} value @param {number} x @param {number} y */
+/** @param {Pen} pen @param {number} value as in `stacksOf` @param {number} x @param {number} y */
 export function paintChip(pen, value, x, y, r = 11) {
   const disc = (/** @type {number} */ share, /** @type {string} */ paint) => {
     pen.beginPath();

@@ -4,7 +4,7 @@ import { isStill } from '../../motion/durations.js';
 import { useWords } from '../../words/words.js';
 import { placeBoxes } from '../layout/grid.js';
 import { FlyingChip, Stacks, useFlyingChips } from './chips.jsx';
-import { HAT, STONE } from './shapes.js';
+import { HAT, STONE, SUIT_SIGNS } from './shapes.js';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -36,8 +36,6 @@ function markSpot({ places, marks, front }, layout, { seat, material }, before) 
   const out = material === 'coin' ? 3 : 3 + OUTER;
   return { x: edge + side * (out + (isMe ? -12 : 18) * before), y: y + h / 2 };
 }
-
-const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
 
 /** Returns what a mark is and who has it. @param {Mark} mark @returns {import('../../types.js').Message} */
 function markMessage({ seat, suit, name, material }) {
@@ -196,7 +194,7 @@ function Beads({ count, most, w }) {
     <>
       <path class="string" d={`M0 ${TALLY / 2}h${w}`} />
       {Array.from({ length: count }, (_, k) => (
-        <circle class="bead" key={k} cx={step * (k + 0.5)} cy={TALLY / 2} r={r} style={{ '--k': k }} />
+        <circle class="bead" key={k} cx={step * (k + 0.5)} cy={TALLY / 2} r={r} />
       ))}
     </>
   );
