@@ -4,9 +4,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
-import { nameKeyOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
-import { Face as Portrait } from '../people/portrait.jsx';
+import { SeatFace } from '../people/portrait.jsx';
 import { giftBox, isEscape } from '../staging.js';
 import { Celebration } from './celebration.jsx';
 import { DealCount } from './deal-count.jsx';
@@ -157,14 +156,7 @@ function Moment({ peak, view, layout, table, flying }) {
             isGiven
           />
           <span class="giver" style={spotStyle({ x: Math.max(44, board.x - gift.w / 2 - 62), y: board.y })}>
-            <Portrait
-              seat={speaker}
-              name={view.seats[speaker].name}
-              isNeighbour={view.seats[speaker].level !== null}
-              own={view.seats[speaker].level === null ? nameKeyOf(view.seats, speaker, words) : ''}
-              mood="glad"
-              isTalking
-            />
+            <SeatFace view={view} seat={speaker} mood="glad" isTalking />
           </span>
         </>
       )}

@@ -2,6 +2,7 @@
 // letter. The drawings load after the cards; until then, or if they fail to load, neighbours are letters too.
 
 import { useEffect, useState } from 'preact/hooks';
+import { nameKeyOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { faceOf } from './own-faces.js';
 
@@ -40,10 +41,6 @@ export function neighbour(name, seat, words) {
   return at < 0 ? seat : at;
 }
 
-/** Returns a seat's mood, from public events.
- * @param {{seats: {mood?: Mood}[]}} view @param {number} seat @returns {Mood} */
-export const moodOf = ({ seats }, seat) => seats[seat].mood ?? 'calm';
-
 /** Decoration, hidden from screen readers: words say the same.
  * @param {{seat: number, name: string, isNeighbour: boolean, own?: string, mood?: Mood, isTalking?: boolean}} props
  *   `own`: a person's key for a chosen face */
@@ -57,6 +54,16 @@ export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
       </span>
     );
   return <Portrait who={face || neighbour(name, seat, words)} name={name} mood={mood} isTalking={isTalking} />;
+}
+
+/** The face of a seat, in its mood unless told otherwise.
+ * @param {{view: import('../../types.js').View, seat: number, mood?: Mood, isTalking?: boolean}} props */
+export function SeatFace({ view, seat, mood = view.seats[seat].mood, isTalking }) {
+  const words = useWords();
+  const { name, level } = view.seats[seat];
+  const isNeighbour = level !== null;
+  const own = isNeighbour ? '' : nameKeyOf(view.seats, seat, words);
+  return <Face seat={seat} name={name} isNeighbour={isNeighbour} own={own} mood={mood} isTalking={isTalking} />;
 }
 
 /** A drawn portrait; a letter until the drawings have loaded.

@@ -15,16 +15,13 @@ adopt(style);
 export function FaceButton({ seat, name, own }) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
-  const [changes, setChanges] = useState(0);
   const label = words.t('face-of', { name });
   return (
     <>
       <button type="button" class="face-button" aria-label={label} title={label} onClick={() => setOpen(true)}>
-        <Face key={changes} seat={seat} name={name} isNeighbour={false} own={own} />
+        <Face seat={seat} name={name} isNeighbour={false} own={own} />
       </button>
-      {isOpen && (
-        <FaceSheet title={label} name={name} own={own} onClose={() => (setOpen(false), setChanges(changes + 1))} />
-      )}
+      {isOpen && <FaceSheet title={label} name={name} own={own} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../match/house-rule-words.js';
-import { Face, Fan, moodOf } from '../../motion/people/portrait.jsx';
+import { Fan, SeatFace } from '../../motion/people/portrait.jsx';
 import { placeMessage } from '../../table/place-words.js';
 import { OneChip } from '../../table/things/chips.jsx';
 import { besideLine } from '../../table/things/things.jsx';
 import { dealTitle, isSingle } from '../../words/deal-titles.js';
-import { LEVELS, nameKeyOf } from '../../words/seat-names.js';
+import { LEVELS } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { CardBack, Icon } from '../common/table-icons.jsx';
 
@@ -306,16 +306,7 @@ function Plate({
       style={{ ...at(box), '--face': `${face}px` }}
     >
       <span class="unseen">{known(words.say)}</span>
-      {face > 0 && (
-        <Face
-          seat={seat}
-          name={name}
-          isNeighbour={level !== null}
-          own={level === null ? nameKeyOf(view.seats, seat, words) : ''}
-          mood={moodOf(view, seat)}
-          isTalking={Boolean(says || remark)}
-        />
-      )}
+      {face > 0 && <SeatFace view={view} seat={seat} isTalking={Boolean(says || remark)} />}
       <span class="name" aria-hidden="true">
         {isTurn && (
           <span class="now">

@@ -1,9 +1,8 @@
 // The panel at the end of a deal or a match: scores, and buttons to go on.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { Face, moodOf } from '../../../motion/people/portrait.jsx';
+import { SeatFace } from '../../../motion/people/portrait.jsx';
 import { endingWords, endTitle, isSingle, namedAt } from '../../../words/deal-titles.js';
-import { nameKeyOf } from '../../../words/seat-names.js';
 import { addressed, useWords } from '../../../words/words.js';
 import { Button, LinkButton } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
@@ -18,21 +17,6 @@ import { ScoreGraph, ScoreTable, useNames, useNumbers, Worth } from './score-tab
  *   onward: (view: View) => {href: string, label: string} | null}} Ending `part`: beside the score; `figures`: streak and
  *   best; `way`: a link to go on; `onward`: what comes instead of another deal, if one was all
  */
-
-/** The face in a seat, in the mood of the end. @param {{view: View, seat: number}} props */
-function SeatFace({ view, seat }) {
-  const words = useWords();
-  const { name, level } = view.seats[seat];
-  return (
-    <Face
-      seat={seat}
-      name={name}
-      isNeighbour={level !== null}
-      own={level === null ? nameKeyOf(view.seats, seat, words) : ''}
-      mood={moodOf(view, seat)}
-    />
-  );
-}
 
 /** A message with card symbols as small cards; screen readers get their names.
  * @param {{message: Message, view: View}} props */
