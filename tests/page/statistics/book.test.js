@@ -217,6 +217,7 @@ const view = (more = {}) => ({
   result: {
     firsts: ['pantti-first-token'],
     winners: [1],
+    left: [],
     rows: [
       { seats: [0, 2], result: 12, place: 2, cards: ['7H'] },
       { seats: [1], result: 3, place: 1, cards: [] },

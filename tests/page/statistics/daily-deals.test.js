@@ -127,7 +127,9 @@ test('the mark to beat is compared as the unit says', () => {
     ],
     [1, -1, 0, -1],
   );
-  assert.equal(isDayEntry([KEY, lost]) && !isDayEntry([KEY, { ...lost, place: -1 }]), true);
+  assert.equal(isDayEntry([KEY, lost]), true);
+  for (const wrong of [{ place: -1 }, { of: 1e9 }, { left: 0.5 }])
+    assert.equal(isDayEntry([KEY, { ...lost, ...wrong }]), false);
 });
 
 test('of two devices the result counts that came first', () => {

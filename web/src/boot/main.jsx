@@ -163,7 +163,7 @@ async function start() {
     if (!matches.recover(key, value) && !recoverBook(key, value)) store.set(key, value);
   playing.watchDeals((view, match) => {
     noteDeal(view, match);
-    if (match.origin === undefined) noteLearned(view.game);
+    if (match.origin === undefined && view.seats.some(({ kind }) => kind === 'person')) noteLearned(view.game);
   });
   const read = Promise.all([store.isLasting(), matches.readAll(), readLearned()]);
   const storedSettings = await store.get('settings');

@@ -202,6 +202,10 @@ export const isUnit = (unit) =>
   typeof unit.is_low === 'boolean' &&
   typeof unit.is_share === 'boolean';
 
+/** True if a unit counts losses: its game has losers and no winner, and a deal that is not lost is won.
+ * @param {Unit} unit */
+export const isLoss = ({ is_low, is_share }) => is_low && is_share;
+
 /** @param {any} kind */
 const isKind = (kind) =>
   isObject(kind) &&

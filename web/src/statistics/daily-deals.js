@@ -65,8 +65,12 @@ export function seatsOf(game) {
 /** @param {string} game @param {string} day */
 export const dayKey = (game, day) => `${day}/${game}`;
 
-/** Fields of a day that count something, missing in older books. */
+/** Fields of a day that count something, missing in older books, and the most that they can count. */
 const COUNTS = ['place', 'of', 'left', 'markPlace', 'markLeft'];
+const MOST_COUNTED = 999;
+
+/** @param {any} value */
+const isCount = (value) => Number.isInteger(value) && value >= 0 && value <= MOST_COUNTED;
 
 /** Checks the key and the result of a daily deal. @param {[string, any]} entry */
 export const isDayEntry = ([key, day]) =>
@@ -76,7 +80,7 @@ export const isDayEntry = ([key, day]) =>
   typeof day.late === 'boolean' &&
   typeof day.practice === 'boolean' &&
   ['result', 'mark'].every((name) => day[name] === undefined || Number.isFinite(day[name])) &&
-  COUNTS.every((name) => day[name] === undefined || (Number.isSafeInteger(day[name]) && day[name] >= 0)) &&
+  COUNTS.every((name) => day[name] === undefined || isCount(day[name])) &&
   ['won', 'markWon'].every((name) => day[name] === undefined || typeof day[name] === 'boolean') &&
   (day.result === undefined ||
     (typeof day.won === 'boolean' &&

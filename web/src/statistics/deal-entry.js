@@ -2,7 +2,7 @@
 
 import { differing } from '../match/house-rule-words.js';
 import { LEVELS } from '../words/seat-names.js';
-import { idOf } from './book.js';
+import { idOf, isLoss } from './book.js';
 
 /**
  * @typedef {import('../types.js').View} View
@@ -14,7 +14,8 @@ import { idOf } from './book.js';
 /** Name of the first deal won in a game. */
 export const FIRST_WIN = 'won';
 
-/** Returns the entry of a deal, its place on a scale, and what is worth remembering the first time; null if it is not over, or does not have exactly one person.
+/** Returns the entry of a deal, its place on a scale, and what is worth remembering the first time; null if it is not
+ * over, or does not have exactly one person.
  * @param {View} view
  * @param {Ended} match
  * @param {import('../types.js').Game[]} games @param {number} at when it ended
@@ -23,12 +24,13 @@ export function notedOf(view, match, games, at) {
   const people = view.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (!view.over || !view.result || people.length !== 1) return null;
   const [me] = people;
-  const row = view.result.rows.find(({ seats }) => seats.includes(me));
+  const { rows, winners, left, firsts } = view.result;
+  const row = rows.find(({ seats }) => seats.includes(me));
   if (!row) return null;
   const { unit, is_low, is_share } = view.measure;
   const levels = (/** @type {(seat: number) => boolean} */ isMeant) =>
     LEVELS.filter((level) => view.seats.some((seat, k) => seat.level === level && isMeant(k))).join(' ');
-  const won = view.result.left?.length ? !view.result.left.includes(me) : view.result.winners.includes(me);
+  const won = left.length ? !left.includes(me) : winners.includes(me);
   const deal = {
     id: idOf(match.id, view.deal),
     at,
@@ -41,11 +43,10 @@ export function notedOf(view, match, games, at) {
     won,
     practice: isPractice(view, match),
   };
-  const { firsts = [], rows } = view.result; // an earlier build told no firsts
   return {
     deal,
     scale: { place: row.place, of: rows.length, left: row.cards.length },
-    firsts: won && !(is_low && is_share) ? [...firsts, FIRST_WIN] : [...firsts], // a loss that is missed is no win
+    firsts: won && !isLoss(deal.unit) ? [...firsts, FIRST_WIN] : [...firsts],
   };
 }
 

@@ -28,8 +28,10 @@ const playedIn = (book) =>
 /** Adds a game. @param {string} game */
 export function noteLearned(game) {
   if (learned.has(game)) return;
-  learned = new Set([...learned, game]);
-  store.change(KEY, [...learned], (stored) => [...new Set([...namesIn(stored), ...learned])]);
+  const before = [...learned];
+  learned = new Set([...before, game]);
+  // another tab may have added others, or erased all
+  store.change(KEY, [...learned], (stored) => [...new Set([...namesIn(stored ?? before), game])]);
 }
 
 /** Erases them. */

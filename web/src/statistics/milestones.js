@@ -1,13 +1,14 @@
 // What is worth telling about the deals played: streaks, firsts, a level to try. Pure.
 
 import { LEVELS } from '../words/seat-names.js';
+import { isLoss } from './book.js';
 import { dayAfter, isCounted } from './daily-deals.js';
-import { chanceOf, dealsOf } from './overview.js';
+import { chanceOf, dealsOf, isWon } from './overview.js';
 
 /** Returns the streak of days with a daily deal that counts, and the longest one. One missed day does not end a streak,
  * two in a row do; missed days are not counted.
  * @param {import('./book.js').Book['days']} days @param {string} today
- * @returns {{now: number, longest: number, hasToday: boolean}} `hasToday`: today's is played already */
+ * @returns {{now: number, longest: number}} */
 export function streakOf(days, today) {
   const counted = [
     ...new Set(
@@ -22,7 +23,7 @@ export function streakOf(days, today) {
     longest = Math.max(longest, run);
     last = day;
   }
-  return { now: last >= dayAfter(today, -2) ? run : 0, longest, hasToday: counted.includes(today) };
+  return { now: last >= dayAfter(today, -2) ? run : 0, longest };
 }
 
 /** Returns what was done for the first time, the latest first; with `id` only in that deal.
@@ -51,11 +52,11 @@ export function levelToTry(book, game) {
   const last = deals.at(-1);
   if (!last || deals.length < ENOUGH || deals.some((deal) => deal.rivals !== last.rivals)) return null;
   const at = LEVELS.indexOf(last.rivals);
-  const isLoss = last.unit.is_low && last.unit.is_share;
-  const some = deals.filter(({ won, result }) => (isLoss ? result > 0 : won)).length;
-  const chance = isLoss ? 1 - chanceOf(last) : chanceOf(last);
-  const odds = ((some / (ENOUGH - some)) * (1 - chance)) / chance; // 1: as chance would have it
-  const ease = isLoss ? 1 / odds : odds;
-  const level = ease >= EASY ? LEVELS[at + 1] : ease <= 1 / HARD ? LEVELS[at - 1] : undefined;
-  return at >= 0 && level ? { level, some, of: ENOUGH, isLoss } : null;
+  const won = deals.filter(isWon).length;
+  const chance = chanceOf(last);
+  const odds = ((won / (ENOUGH - won)) * (1 - chance)) / chance; // 1: as chance would have it
+  const level = odds >= EASY ? LEVELS[at + 1] : odds <= 1 / HARD ? LEVELS[at - 1] : undefined;
+  if (at < 0 || !level) return null;
+  const isOfLosers = isLoss(last.unit);
+  return { level, some: isOfLosers ? ENOUGH - won : won, of: ENOUGH, isLoss: isOfLosers };
 }

@@ -2,6 +2,7 @@
 // left out.
 
 import { LEVELS } from '../words/seat-names.js';
+import { isLoss } from './book.js';
 
 /**
  * @typedef {import('./book.js').Book} Book
@@ -15,18 +16,14 @@ const WEEKS = 8;
 /** Fewest deals of a day that can be the best or the worst. */
 const FEW = 3;
 
-/** True if a unit counts losses: its game has losers and no winner, and a deal that is not lost is won.
- * @param {import('./book.js').Unit} unit */
-const isLoss = ({ is_low, is_share }) => is_low && is_share;
-
 /** @param {Deal} deal */
-const isWon = ({ unit, result, won }) => (isLoss(unit) ? result === 0 : won);
+export const isWon = ({ unit, result, won }) => (isLoss(unit) ? result === 0 : won);
 
 /** Returns the number of deals and of those won. @param {Deal[]} deals @returns {Count} */
 const countOf = (deals) => ({ deals: deals.length, wins: deals.filter(isWon).length });
 
-/** @param {Sum} sum */
-const winsOf = ({ unit, deals, wins, total }) => (isLoss(unit) ? Math.round(deals - total / 100) : wins);
+/** Returns the number of deals won. @param {Sum} sum */
+export const winsOf = ({ unit, deals, wins, total }) => (isLoss(unit) ? Math.round(deals - total / 100) : wins);
 
 /** Returns the deals that are not summed up, oldest first. @param {Book} book @returns {Deal[]} */
 export const dealsOf = ({ shelves }) =>

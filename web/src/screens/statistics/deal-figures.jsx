@@ -1,6 +1,6 @@
 // Streak and best at the end of a deal, among deals of its kind: same house rules, same opponents.
 
-import { idOf } from '../../statistics/book.js';
+import { idOf, isLoss } from '../../statistics/book.js';
 import { groupsOf } from '../../statistics/figures.js';
 import { useWords } from '../../words/words.js';
 import { resultText } from './results-plot.jsx';
@@ -21,7 +21,7 @@ export function DealFigures({ match, deal }) {
     <dl class="deal-figures">
       {longest > 0 && (
         <div>
-          <dt>{words.t(unit.is_share && unit.is_low ? 'stats-run-left' : 'stats-run')}</dt>
+          <dt>{words.t(isLoss(unit) ? 'stats-run-left' : 'stats-run')}</dt>
           <dd>
             {run} <small>{words.t('stats-longest', { n: longest })}</small>
           </dd>

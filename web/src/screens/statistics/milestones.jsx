@@ -14,20 +14,25 @@ import { useBook } from './use-book.js';
 
 /** What was done for the first time in a deal. @param {{book: Book, id: string}} props */
 export function Firsts({ book, id }) {
-  const words = useWords();
-  const told = firstsOf(book, id);
+  const told = firstsTold(book, useWords(), id);
   return told.length ? (
     <ul class="firsts">
-      {told.map(({ game, name }) => (
-        <li key={name}>{firstText(game, name, words)}</li>
+      {told.map(({ text }, k) => (
+        <li key={k}>{text}</li>
       ))}
     </ul>
   ) : null;
 }
 
-/** @param {string} game @param {string} name @param {import('../../types.js').Words} words */
-export const firstText = (game, name, words) =>
-  name === FIRST_WIN ? words.t('first-won', { game: words.or(`game-${game}`, game) }) : words.or(name, '');
+/** Returns what was done for the first time, in words; without what another build has noted and this one cannot name.
+ * @param {Book} book @param {import('../../types.js').Words} words @param {string} [id] of a deal: only in that one */
+export const firstsTold = (book, words, id) =>
+  firstsOf(book, id)
+    .map(({ game, name, at }) => ({
+      at,
+      text: name === FIRST_WIN ? words.t('first-won', { game: words.or(`game-${game}`, game) }) : words.or(name, ''),
+    }))
+    .filter(({ text }) => text);
 
 /** Beside the score of a deal that is no daily deal.
  * @param {{app: App, game: string, id: string}} props `id`: of the deal in the book */

@@ -1,13 +1,13 @@
 // All games together: figures, the line of the last weeks, the best and the worst day, firsts; and bars.
 
-import { useEffect, useState } from 'preact/hooks';
 import { games } from '../../site/site.js';
 import { dayAt } from '../../statistics/daily-deals.js';
-import { firstsOf, streakOf } from '../../statistics/milestones.js';
+import { learnedGames } from '../../statistics/learned.js';
+import { streakOf } from '../../statistics/milestones.js';
 import { allOf, byGame, byLevel, dealsOf, extremeDays, lastWeeks } from '../../statistics/overview.js';
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/controls.jsx';
-import { firstText } from './milestones.jsx';
+import { firstsTold } from './milestones.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -18,7 +18,7 @@ import { firstText } from './milestones.jsx';
 /** @param {{app: App, book: Book, groups: Group[]}} props */
 export function Overview({ app, book, groups }) {
   const words = useWords();
-  const learned = useLearned(app);
+  const learned = learnedGames().size;
   const deals = dealsOf(book);
   const all = allOf(groups);
   const streak = streakOf(book.days, dayAt(Date.now()));
@@ -53,17 +53,6 @@ export const Figure = ({ name, children }) => (
     <dd>{children}</dd>
   </div>
 );
-
-/** Returns the number of learned games. @param {App} app */
-function useLearned(app) {
-  const [learned, setLearned] = useState(0);
-  useEffect(() => {
-    app
-      .recall('learned')
-      .then((names) => setLearned(games.filter(({ name }) => Array.isArray(names) && names.includes(name)).length));
-  }, []);
-  return learned;
-}
 
 const WIDTH = 320;
 const HEIGHT = 96;
@@ -129,7 +118,7 @@ function Days({ deals }) {
 /** What was done for the first time, and when. @param {{book: Book}} props */
 function FirstsFold({ book }) {
   const words = useWords();
-  const firsts = firstsOf(book);
+  const firsts = firstsTold(book, words);
   const date = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium' });
   if (!firsts.length) return null;
   return (
@@ -138,9 +127,9 @@ function FirstsFold({ book }) {
         <span class="text">{words.t('stats-firsts', { n: firsts.length })}</span> <Icon name="down" />
       </summary>
       <ul class="firsts-list">
-        {firsts.map(({ game, name, at }) => (
-          <li key={game + name}>
-            {firstText(game, name, words)} <span class="note">{date.format(at)}</span>
+        {firsts.map(({ text, at }, k) => (
+          <li key={k}>
+            {text} <span class="note">{date.format(at)}</span>
           </li>
         ))}
       </ul>

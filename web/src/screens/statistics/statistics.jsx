@@ -4,8 +4,10 @@
 import { houseSentence } from '../../match/house-rule-words.js';
 import { filled } from '../../match/house-rules.js';
 import { games } from '../../site/site.js';
+import { isLoss } from '../../statistics/book.js';
 import { exported } from '../../statistics/book-store.js';
 import { averageOf, courseOf, groupsOf, lossOf, shareOf, standingOf, together } from '../../statistics/figures.js';
+import { winsOf } from '../../statistics/overview.js';
 import { useWords } from '../../words/words.js';
 import { Failed, Icon, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { useWholeWords } from '../common/use-settings.js';
@@ -157,7 +159,7 @@ function GroupStats({ group: { sum, recent }, game }) {
   const rules = JSON.parse(sum.rules);
   const house = game ? houseSentence(game, filled(game, rules), words) : '';
   const average = averageOf(sum);
-  const isLoss = unit.is_share && unit.is_low; // nobody wins
+  const isOfLosers = isLoss(unit);
   const isCounted = unit.id !== 'unit-wins'; // else the wins say it all
   return (
     <section class="panel card-box group">
@@ -167,7 +169,7 @@ function GroupStats({ group: { sum, recent }, game }) {
       </p>
       <dl class="figures">
         <Figure name={words.t('stats-deals')}>{numberOf(deals, words.lang)}</Figure>
-        {!isLoss && (
+        {!isOfLosers && (
           <Figure name={words.t('stats-won')}>
             {numberOf(wins, words.lang)} <small>{shareText(shareOf(wins, deals), words)}</small>
           </Figure>
@@ -182,7 +184,7 @@ function GroupStats({ group: { sum, recent }, game }) {
         )}
         {!unit.is_share && <Figure name={words.t('stats-best')}>{numberOf(sum.best, words.lang)}</Figure>}
         {!unit.is_share && <Figure name={words.t('stats-worst')}>{numberOf(sum.worst, words.lang)}</Figure>}
-        <Figure name={words.t(isLoss ? 'stats-run-left' : 'stats-run')}>
+        <Figure name={words.t(isOfLosers ? 'stats-run-left' : 'stats-run')}>
           {numberOf(sum.run, words.lang)} <small>{words.t('stats-longest', { n: sum.longest })}</small>
         </Figure>
       </dl>
@@ -192,12 +194,14 @@ function GroupStats({ group: { sum, recent }, game }) {
 }
 
 /** @param {{sum: import('../../statistics/book.js').Sum}} props */
-function Practice({ sum: { deals, wins, unit } }) {
+function Practice({ sum }) {
   const words = useWords();
+  const { deals, unit } = sum;
+  const wins = winsOf(sum);
   return (
     <p class="note">
       <span class="practice">{words.t('table-practice')}</span>{' '}
-      {unit.is_share && unit.is_low
+      {isLoss(unit)
         ? words.t('stats-practice-left', { deals, lost: deals - wins })
         : words.t('stats-practice', { deals, wins })}
     </p>
