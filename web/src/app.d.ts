@@ -39,8 +39,8 @@ export interface App {
   deal(choice: Choice, options?: { replace?: boolean }): void;
   /** Starts a match with a game's last options, or opens these if nobody would play. */
   dealAsLast(game: Game, options?: { replace?: boolean }): Promise<void>;
-  /** Opens a game's guided first deal, unfinished or new. */
-  learn(game: Game): void;
+  /** Opens a game's guided first deal, unfinished or new; `replace` replaces the history entry. */
+  learn(game: Game, options?: { replace?: boolean }): void;
   /** Starts a match from a link, a record or another match, and opens its table. */
   begin(start: Start): Promise<unknown>;
   /** Opens a record. */

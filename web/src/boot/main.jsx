@@ -81,7 +81,7 @@ function Root({ stored, first, lasting }) {
           if (isPlayable(chosen)) playing.deal(choiceOf(game, chosen, words), options);
           else go(`new/${encodeURIComponent(game.name)}`, options); // which tells what is missing
         },
-        learn: (game) => playing.learn(lessonOf(game, words)),
+        learn: (game, options) => playing.learn(lessonOf(game, words), options),
         begin: playing.beginFrom,
         openRecord: (text) => go(`record/${keepRecord(text)}`),
         forget(id) {

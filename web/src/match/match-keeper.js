@@ -205,12 +205,12 @@ export function deal(choice, { replace } = {}) {
 }
 
 /** Opens a game's guided first deal: an unfinished one, or a new one.
- * @param {Choice} choice */
-export function learn(choice) {
+ * @param {Choice} choice @param {{replace?: boolean}} [options] `replace`: replaces the history entry */
+export function learn(choice, options) {
   const lesson = matches.unfinished().find((match) => match.choice?.lesson && match.game === choice.game);
   const id = lesson?.id ?? matches.randomText();
   if (!lesson) dealAs(id, choice);
-  go(`table/${id}`);
+  go(`table/${id}`, options);
 }
 
 /** Starts a match like the one at the table. @param {Session} session */

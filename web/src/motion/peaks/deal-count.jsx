@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CARD_RATIO } from '../../table/layout/boxes.js';
 import { endTitle, isSingle } from '../../words/deal-titles.js';
+import { signedText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { isStill } from '../durations.js';
 import { boxOfSeat, Face } from './felt-spots.jsx';
@@ -112,13 +113,10 @@ function fanOf(box, layout, count) {
 }
 
 /** A seat's remaining cards and its score.
- * @param {{row: Score, seat: number, cards: readonly string[], counted: number, isRanked: boolean,
- *   isPlaced: boolean, isBest: boolean,
- *   view: View, layout: Layout, table: {current: import('../../table/table.js').Table | null}}} props */
+ * @param {{row: Score, seat: number, cards: readonly string[], counted: number, isRanked: boolean, isPlaced: boolean,
+ *   isBest: boolean, view: View, layout: Layout, table: {current: import('../../table/table.js').Table | null}}} props */
 function Seat({ row, seat, cards, counted, isRanked, isPlaced, isBest, view, layout, table }) {
   const words = useWords();
-  const signed = (/** @type {number} */ number) =>
-    new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
   const isMe = seat === view.front;
   const isMarked = view.marks.some((mark) => mark.seat === seat && mark.material !== 'chips');
   const box = boxOfSeat(layout, view, seat);
@@ -159,8 +157,8 @@ function Seat({ row, seat, cards, counted, isRanked, isPlaced, isBest, view, lay
       {(isRanked || (view.unit && counted > 0)) && (
         <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
           {isPlaced ? <small>{words.t('table-place', { place: placeOf(view, row, seat) })}</small> : null}
-          {view.unit && <b key={sum}>{signed(sum)}</b>}
-          {Boolean(latest) && lines.length > 1 && <i key={counted}>{signed(latest)}</i>}
+          {view.unit && <b key={sum}>{signedText(sum, words.lang)}</b>}
+          {Boolean(latest) && lines.length > 1 && <i key={counted}>{signedText(latest, words.lang)}</i>}
         </span>
       )}
     </>

@@ -3,6 +3,7 @@
 
 import ladder from '../../../ladder.csv';
 import { games } from '../../site/site.js';
+import { signedText } from '../../words/numbers.js';
 import { LEVELS } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { LinkButton } from '../common/controls.jsx';
@@ -195,5 +196,5 @@ function figure(value, metric, lang, digits = 1) {
   const form = { maximumFractionDigits: 1, minimumFractionDigits: digits };
   if (metric === 'wins' || metric === 'losses')
     return new Intl.NumberFormat(lang, { ...form, style: 'percent' }).format(value / 100);
-  return new Intl.NumberFormat(lang, { ...form, signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+  return signedText(value, lang, form);
 }

@@ -2,6 +2,7 @@
 // view, without the engine. Loads when a match waits.
 
 import { adopt } from '../../styles/adopt-sheet.js';
+import { useWords } from '../../words/words.js';
 import style from './small-table.css' with { type: 'text' };
 
 adopt(style);
@@ -11,7 +12,6 @@ adopt(style);
 const [WIDTH, HEIGHT] = [190, 100];
 /** Height of the hand, most of which lies below the edge. */
 const HAND = 22;
-const SUITS = /** @type {Record<string, string>} */ ({ C: '♣', D: '♦', H: '♥', S: '♠' });
 
 /** @param {{view: import('../../types.js').View}} props */
 export function SmallTable({ view: { places, hand, front, seats } }) {
@@ -90,19 +90,21 @@ function spotsOf({ form, cards, labels, width, outlined }, players, front, w, h,
 /** @param {{card: string, x: number, y: number, w: number, h: number, size?: number}} props `card`: '??' is a back;
  *   `size`: of its index */
 function Card({ card, x, y, w, h, size = 0.38 * h }) {
+  const words = useWords();
   const isBack = card === '??';
-  const [rank, suit] = [card.slice(0, -1).replace('T', '10'), card.slice(-1)];
+  const text = card && !isBack ? words.card(card) : '';
+  const end = text.search(/[♣♦♥♠]/u); // of the rank
   return (
-    <g transform={`translate(${x} ${y})`} class={card ? (isBack ? 'back' : suit) : 'empty'}>
+    <g transform={`translate(${x} ${y})`} class={card ? (isBack ? 'back' : card.slice(-1)) : 'empty'}>
       <rect width={w} height={h} rx={w / 9} />
       {isBack && <path d={`M${w / 2} ${h / 5}l${w / 4} ${0.3 * h}-${w / 4} ${0.3 * h}-${w / 4}-${0.3 * h}z`} />}
-      {card && !isBack && (
+      {text && (
         <>
           <text x={w / 10} y={0.36 * h} font-size={size}>
-            {rank}
+            {text.slice(0, end)}
           </text>
           <text x={0.94 * w} y={0.9 * h} font-size={0.5 * h} text-anchor="end">
-            {SUITS[suit]}
+            {text.slice(end)}
           </text>
         </>
       )}

@@ -2,6 +2,7 @@
 // cost of a move; the slopes between are the moves of others and cards revealed. The dashed line is the usual result,
 // the band the turning point. A range input lies over it for taps, drags and keys.
 
+import { numberText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { placeOf, stopsOf } from './curve-stops.js';
 import { rounded, turningOf } from './review-told.js';
@@ -59,8 +60,7 @@ export function Curve({ review, at, told, usual, onGo }) {
   const stops = stopsOf(review);
   const { low, high, x, y } = scaleOf(stops, review.is_low);
   const turning = turningOf(review);
-  const format = new Intl.NumberFormat(words.lang);
-  const number = (/** @type {number} */ value) => format.format(rounded(value, review.spread)).replace('-', '−');
+  const number = (/** @type {number} */ value) => numberText(rounded(value, review.spread), words.lang);
   const place = placeOf(stops, at);
   const line = stops
     .map(({ before, after }, k) => `${x(k).toFixed(1)} ${y(before).toFixed(1)}V${y(after).toFixed(1)}`)

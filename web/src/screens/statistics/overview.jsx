@@ -5,6 +5,7 @@ import { dayAt } from '../../statistics/daily-deals.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { streakOf } from '../../statistics/milestones.js';
 import { allOf, byGame, byLevel, dealsOf, extremeDays, lastWeeks } from '../../statistics/overview.js';
+import { numberText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/controls.jsx';
 import { firstsTold } from './milestones.jsx';
@@ -22,17 +23,16 @@ export function Overview({ app, book, groups }) {
   const deals = dealsOf(book);
   const all = allOf(groups);
   const streak = streakOf(book.days, dayAt(Date.now()));
-  const number = (/** @type {number} */ n) => new Intl.NumberFormat(words.lang).format(n);
   const percent = new Intl.NumberFormat(words.lang, { style: 'percent' });
   const { milestones } = app.settings;
   return (
     <section class="panel card-box overview" aria-label={words.t('stats-all')}>
       <dl class="figures large">
-        <Figure name={words.t('stats-deals')}>{number(all.deals)}</Figure>
+        <Figure name={words.t('stats-deals')}>{numberText(all.deals, words.lang)}</Figure>
         {all.deals > 0 && <Figure name={words.t('stats-won')}>{percent.format(all.wins / all.deals)}</Figure>}
         {milestones && streak.longest > 0 && (
           <Figure name={words.t('stats-streak')}>
-            {number(streak.now)} <small>{words.t('stats-longest', { n: streak.longest })}</small>
+            {numberText(streak.now, words.lang)} <small>{words.t('stats-longest', { n: streak.longest })}</small>
           </Figure>
         )}
         {milestones && learned > 0 && (

@@ -1,5 +1,6 @@
 // Plot of the latest results, and the same as a table.
 
+import { numberText, signedText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/controls.jsx';
 
@@ -23,9 +24,9 @@ export function ResultsPlot({ deals, points, unit }) {
   const y = (/** @type {number} */ value) =>
     EDGE + ((HEIGHT - 2 * EDGE) * (unit.is_low ? value - low : high - value)) / room;
   const shown = (/** @type {number} */ value) =>
-    new Intl.NumberFormat(words.lang, unit.is_share ? { style: 'percent' } : { maximumFractionDigits: 1 })
-      .format(unit.is_share ? value / 100 : value)
-      .replace('-', '−');
+    unit.is_share
+      ? numberText(value / 100, words.lang, { style: 'percent' })
+      : numberText(value, words.lang, { maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium' });
   const label = words.t('stats-course', {
     n: points.length,
@@ -93,11 +94,6 @@ export const kindOf = ({ id, is_low }) => (is_low && id === 'unit-points' ? 'pen
  * @param {Unit} unit @param {number} result @param {boolean} won @param {import('../../types.js').Words} words */
 export function resultText(unit, result, won, words) {
   const n = unit.is_share ? Math.round(result / 100) : result;
-  const signed = new Intl.NumberFormat(words.lang, {
-    signDisplay: unit.is_low ? 'auto' : 'exceptZero',
-    maximumFractionDigits: 1,
-  })
-    .format(n)
-    .replace('-', '−');
+  const signed = (unit.is_low ? numberText : signedText)(n, words.lang, { maximumFractionDigits: 1 });
   return words.t('stats-result', { unit: kindOf(unit), n, signed, won: won ? 'yes' : 'no' });
 }

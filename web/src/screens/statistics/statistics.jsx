@@ -8,6 +8,7 @@ import { isLoss } from '../../statistics/book.js';
 import { exported } from '../../statistics/book-store.js';
 import { averageOf, courseOf, groupsOf, lossOf, shareOf, standingOf, together } from '../../statistics/figures.js';
 import { winsOf } from '../../statistics/overview.js';
+import { numberText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Failed, Icon, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { useWholeWords } from '../common/use-settings.js';
@@ -225,9 +226,7 @@ function levelsOf({ rivals, partners }, words) {
 
 /** @param {number} value @param {string} lang @param {number} [digits] decimals */
 const numberOf = (value, lang, digits = 0) =>
-  new Intl.NumberFormat(lang, { maximumFractionDigits: digits, minimumFractionDigits: digits })
-    .format(value)
-    .replace('-', '−');
+  numberText(value, lang, { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
 /** @param {Average} average @param {Words} words */
 function averageText({ mean, low, high }, { lang }) {

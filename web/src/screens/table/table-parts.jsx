@@ -7,6 +7,7 @@ import { placeMessage } from '../../table/place-words.js';
 import { OneChip } from '../../table/things/chips.jsx';
 import { besideLine } from '../../table/things/things.jsx';
 import { dealTitle, isSingle } from '../../words/deal-titles.js';
+import { signedText } from '../../words/numbers.js';
 import { LEVELS } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { CardBack, Icon } from '../common/table-icons.jsx';
@@ -361,7 +362,7 @@ function Plate({
           ))}
         {(view.over ? [] : chips).map(({ id, name, number }) => (
           <span class="fact purse" key={id} title={words.show(name, view)}>
-            <OneChip /> {signed(number, words.lang)}
+            <OneChip /> {signedText(number, words.lang)}
           </span>
         ))}
         {badges.map(({ id, args }) => (
@@ -389,10 +390,6 @@ function Plate({
     </li>
   );
 }
-
-/** @param {number} number @param {string} lang */
-const signed = (number, lang) =>
-  new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
 
 /** Returns the size of the portrait on a plate; 0 if one's own has no room.
  * @param {Box} box @param {Layout} layout @param {boolean} isSlim @param {boolean} isMe */

@@ -71,7 +71,7 @@ export function TableRoute({ app, id, frame }) {
     [app, session],
   );
 
-  const fate = session && fateOf(app, matchId, session);
+  const fate = session && match && fateOf(app, match, session);
 
   if (isGone) return null;
   const isFailed = problem && !problem.detail && app.engine.state === 'ready';
@@ -119,14 +119,16 @@ export function TableRoute({ app, id, frame }) {
   );
 }
 
-/** Returns what the menu does with a match. @param {App} app @param {string} id @param {Session} session
+/** Returns what the menu does with a match. @param {App} app @param {matches.Match} match @param {Session} session
  * @returns {import('./sheets/sheets.jsx').Fate} */
-function fateOf(app, id, session) {
-  const match = matches.get(id);
-  const game = games.find(({ name }) => name === match?.game);
+function fateOf(app, { id, game: name, choice }, session) {
+  const game = games.find((known) => known.name === name);
   return {
-    onNew: match?.choice?.day ? undefined : () => playing.dealAnew(session),
-    onGuide: game?.lesson.length && !match?.choice?.lesson && !match?.choice?.day ? () => app.learn(game) : undefined,
+    onNew: choice?.day ? undefined : () => playing.dealAnew(session),
+    onGuide:
+      game?.lesson.length && !choice?.lesson && !choice?.day
+        ? () => app.learn(game, { replace: session.state.latest.view.over === 'match' }) // which is not kept
+        : undefined,
     onGiveUp() {
       addEventListener('hashchange', () => void app.forget(id), { once: true }); // not while it is on screen
       app.back();

@@ -266,7 +266,7 @@ function dailyOf(day, { aided }, { deal, practice }) {
  * @param {import('./table-parts.jsx').Daily | null} daily @returns {Tools} */
 function toolsOf(session, { view, state, set, tell, presses }, onRules, daily) {
   const { undo, redo, hint } = view.cannot;
-  const isAsked = Boolean(daily) && daily?.counts !== 'practice' && !view.over;
+  const isAsked = daily !== null && daily.counts !== 'practice' && !view.over;
   return {
     undo: () => (undo ? tell(undo) : isAsked ? set({ sheet: 'before-undo', bubble: null }) : presses.undo()),
     redo: () => (redo ? tell(redo) : presses.redo()),

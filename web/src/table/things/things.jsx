@@ -1,4 +1,4 @@
-// Things on the table that are no cards: coins and other marks, chips, and tallies below places.
+// Things on the table that are not cards: coins and other marks, chips, and tallies below places.
 
 import { isStill } from '../../motion/durations.js';
 import { useWords } from '../../words/words.js';

@@ -1,6 +1,7 @@
 // Scores of a match: a table, and a graph of the totals.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { numberText, signedText } from '../../../words/numbers.js';
 import { useWords } from '../../../words/words.js';
 
 /** @typedef {import('../../../types.js').View} View */
@@ -8,9 +9,10 @@ import { useWords } from '../../../words/words.js';
 /** Returns number formats: plain, and with a sign. */
 export function useNumbers() {
   const { lang } = useWords();
-  const written = (/** @type {Intl.NumberFormatOptions} */ options) => (/** @type {number} */ number) =>
-    new Intl.NumberFormat(lang, options).format(number).replace('-', '−');
-  return { plain: written({}), signed: written({ signDisplay: 'exceptZero' }) };
+  return {
+    plain: (/** @type {number} */ number) => numberText(number, lang),
+    signed: (/** @type {number} */ number) => signedText(number, lang),
+  };
 }
 
 /** The worth of cards with the arithmetic: 2 × 5 + 10 = 20.

@@ -25,7 +25,11 @@ export function Taught({ app, view }) {
             {words.t('lesson-real', { name: nameOf(game.name) })}
           </Button>
         )}
-        {next && <Button onClick={() => app.learn(next)}>{words.t('lesson-next', { name: nameOf(next.name) })}</Button>}
+        {next && (
+          <Button onClick={() => app.learn(next, { replace: true })}>
+            {words.t('lesson-next', { name: nameOf(next.name) })}
+          </Button>
+        )}
       </div>
     </section>
   );
