@@ -213,13 +213,15 @@ export function learn(choice, options) {
   go(`table/${id}`, options);
 }
 
-/** Starts a match like the one at the table. @param {Session} session */
-export function dealAnew(session) {
+/** Starts a match like the one at the table, which is deleted if nobody has done anything in it.
+ * @param {Session} session @param {string} id of the match at the table */
+export function dealAnew(session, id) {
   const choice = choiceLike(session);
   for (const old of matches.replaced(choice.game)) forget(old.id);
-  const id = matches.randomText();
-  dealAs(id, choice);
-  go(`table/${id}`, { replace: true });
+  if (matches.get(id)?.untouched) addEventListener('hashchange', () => void forget(id), { once: true });
+  const next = matches.randomText();
+  dealAs(next, choice);
+  go(`table/${next}`, { replace: true });
 }
 
 /** Starts a match under an id, replacing the saved one; it is dealt when opened.

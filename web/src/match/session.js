@@ -136,9 +136,10 @@ export class Session {
     this.#wakeUp();
   }
 
-  /** Returns true, after telling the user to wait, if the engine has not opened the match yet. */
+  /** Returns true, after telling the user to wait, if the engine has not opened the match yet. Ends skipping, as the
+   * person does something else. */
   #isTooEarly() {
-    if (this.state.isSkipping) this.#set({ isSkipping: false }); // the person does something else
+    if (this.state.isSkipping) this.#set({ isSkipping: false });
     if (!this.state.isInert) return false;
     this.#sitter.refused();
     this.#sitter.tell({ id: 'table-engine-starting' });

@@ -38,6 +38,12 @@ export function Icon({ name }) {
   );
 }
 
+/** The picture of a game on its tile. @param {{game: string}} props */
+export function TilePicture({ game }) {
+  const [source, setSource] = useState(`tiles/${encodeURIComponent(game)}.svg`);
+  return <img src={source} alt="" width="480" height="270" onError={() => setSource('tiles/any.svg')} />;
+}
+
 /**
  * @param {{kind?: 'primary' | 'plain' | 'quiet' | 'danger', large?: boolean, icon?: Glyph, children?: Children,
  *   onClick?: () => void, onPointerDown?: () => void, disabled?: boolean, id?: string, label?: string,

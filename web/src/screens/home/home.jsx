@@ -8,7 +8,7 @@ import { part, usePart } from '../../site/code-parts.js';
 import { games } from '../../site/site.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { languageName, languages, useWords } from '../../words/words.js';
-import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
+import { Button, Icon, IconButton, LinkButton, Pick, Starting, TilePicture, useHeading } from '../common/controls.jsx';
 import { FirstChoice, isFirst } from './first-choice.jsx';
 import { MatchRow, OtherMatches, stageOf } from './match-list.jsx';
 import { usePracticeLabel } from './practice-label.js';
@@ -156,7 +156,9 @@ function FirstTile({ app, game }) {
   const name = words.or(`game-${game.name}`, game.name);
   return (
     <li class="tile first card-box">
-      <Picture game={game} />
+      <div class="picture">
+        <TilePicture game={game.name} />
+      </div>
       <div class="about">
         <h3>
           <button type="button" class="stretched" aria-describedby={id} onClick={() => app.learn(game)}>
@@ -172,22 +174,12 @@ function FirstTile({ app, game }) {
   );
 }
 
-/** What a tap does, where it is asked for. */
+/** The sign that a tap plays. */
 const Go = () => (
   <span class="go" aria-hidden="true">
     <Icon name="play" />
   </span>
 );
-
-/** @param {{game: Game}} props */
-function Picture({ game }) {
-  const [picture, setPicture] = useState(`tiles/${encodeURIComponent(game.name)}.svg`); // falls back to any.svg
-  return (
-    <div class="picture" aria-hidden="true">
-      <img src={picture} alt="" width="480" height="270" onError={() => setPicture('tiles/any.svg')} />
-    </div>
-  );
-}
 
 /** A game's tile. A tap outside its other controls goes on with the match that waits, or deals with the last options.
  * @param {{app: App, game: Game, match?: Match, isLearned: boolean}} props */
@@ -202,13 +194,7 @@ function Tile({ app, game, match, isLearned }) {
   const deal = () => app.dealAsLast(game);
   return (
     <li class={`tile card-box${match ? ' waiting' : ''}`}>
-      {view && code ? (
-        <div class="picture">
-          <code.SmallTable view={view} />
-        </div>
-      ) : (
-        <Picture game={game} />
-      )}
+      <div class="picture">{view && code ? <code.SmallTable view={view} /> : <TilePicture game={game.name} />}</div>
       {match && <Go />}
       <div class="about">
         <h3>

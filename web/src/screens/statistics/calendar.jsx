@@ -13,8 +13,7 @@ import {
   weeksOf,
 } from '../../statistics/daily-deals.js';
 import { useWords } from '../../words/words.js';
-import { IconButton } from '../common/controls.jsx';
-import { Tile } from './day-opening.jsx';
+import { IconButton, TilePicture } from '../common/controls.jsx';
 
 /** A Monday, to name the days of the week from. */
 const MONDAY = '2024-01-01';
@@ -35,10 +34,8 @@ export function Calendar({ app, days, shown, today }) {
   const names = Array.from({ length: 7 }, (_, k) => dayAfter(MONDAY, k));
   const played = Object.entries(days).filter(([key, { result }]) => key.startsWith(month) && result !== undefined);
   const on = (/** @type {string} */ day) => played.filter(([key]) => key.startsWith(day));
-  const open = weeksOf(month)
-    .flat()
-    .filter((day) => isOpen(day, today));
-  const filled = open.filter((day) => on(/** @type {string} */ (day)).some(([, entry]) => isCounted(entry))).length;
+  const open = weeksOf(month).flatMap((week) => week.filter((day) => isOpen(day, today)));
+  const filled = new Set(played.filter(([, entry]) => isCounted(entry)).map(([key]) => key.slice(0, 10))).size;
   return (
     <section class="calendar" aria-labelledby="month">
       <header>
@@ -117,7 +114,7 @@ function DayCell({ app, day, played, shown, today, name }) {
         app.go(day === dayAt(Date.now()) ? 'today' : `today/${day}`, { replace: true });
       }}
     >
-      <Tile name={isOwn ? game : counted[0][0].slice(11)} />
+      <TilePicture game={isOwn ? game : counted[0][0].slice(11)} />
       <span class="number">{number}</span>
       {isWon && (
         <span class="won" aria-hidden="true">

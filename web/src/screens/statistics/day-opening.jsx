@@ -5,6 +5,7 @@ import { namedSeats } from '../../match/match-setup.js';
 import { seatsOf, seedOf } from '../../statistics/daily-deals.js';
 import { namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
+import { TilePicture } from '../common/controls.jsx';
 
 /** Size of the picture. */
 export const SIZE = { width: 540, height: 340 };
@@ -42,7 +43,7 @@ export function Opening({ name, picture }) {
   const words = useWords();
   return (
     <div class="opening-view">
-      <Tile name={name} />
+      <TilePicture game={name} />
       {picture && (
         <img
           src={picture}
@@ -53,10 +54,4 @@ export function Opening({ name, picture }) {
       )}
     </div>
   );
-}
-
-/** The picture of a game's tile on home. @param {{name: string}} props */
-export function Tile({ name }) {
-  const [src, setSrc] = useState(`tiles/${encodeURIComponent(name)}.svg`);
-  return <img src={src} alt="" width="480" height="270" onError={() => setSrc('tiles/any.svg')} />;
 }

@@ -124,7 +124,7 @@ export function TableRoute({ app, id, frame }) {
 function fateOf(app, { id, game: name, choice }, session) {
   const game = games.find((known) => known.name === name);
   return {
-    onNew: choice?.day ? undefined : () => playing.dealAnew(session),
+    onNew: choice?.day ? undefined : () => playing.dealAnew(session, id),
     onGuide:
       game?.lesson.length && !choice?.lesson && !choice?.day
         ? () => app.learn(game, { replace: session.state.latest.view.over === 'match' }) // which is not kept

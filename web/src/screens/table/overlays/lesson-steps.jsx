@@ -39,6 +39,7 @@ export function LessonStep({ view, onEnd }) {
   const lesson = /** @type {NonNullable<View['lesson']>} */ (view.lesson);
   useEffect(() => setAsking(false), [lesson.step, lesson.kind]);
   const isFree = lesson.kind === 'shown' || lesson.kind === 'told';
+  const step = isFree ? '' : words.t('lesson-step', { step: lesson.step, steps: lesson.steps });
   return (
     <section class="hint guide" aria-label={words.t('lesson-title')}>
       {isAsking ? (
@@ -64,19 +65,14 @@ export function LessonStep({ view, onEnd }) {
           >
             <Icon name="close" />
           </button>
-          {!isFree && (
-            <small
-              class="step"
-              title={words.t('lesson-step', { step: lesson.step, steps: lesson.steps })}
-              aria-hidden="true"
-            >
+          {step && (
+            <small class="step" title={step} aria-hidden="true">
               {lesson.step}/{lesson.steps}
             </small>
           )}
           <p aria-hidden="true">{words.show(lesson.message, view)}</p>
           <p class="unseen">
-            {!isFree && words.t('lesson-step', { step: lesson.step, steps: lesson.steps })}{' '}
-            {words.say(lesson.message, view)}
+            {step} {words.say(lesson.message, view)}
           </p>
         </>
       )}
