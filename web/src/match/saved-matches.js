@@ -56,10 +56,14 @@ let onChange = () => {};
 /** @param {string} id */
 export const get = (id) => matches.get(id);
 
+/** True if a match is in its first deal, and that has no result yet; earlier builds did not keep what a match waits for.
+ * @param {Match['summary']} summary */
+const isInFirst = ({ deal, waits, totals }) => deal === 1 && waits !== 'deal' && !totals.some(Boolean);
+
 /** True if nothing of a match is left to play: it is over, or it was a guided first deal that has been played.
  * @param {Match} match */
-const isDone = ({ choice, summary: { over, deal, waits, totals } }) =>
-  over || Boolean(choice?.lesson && deal === 1 && (waits === 'deal' || totals.some(Boolean)));
+const isDone = ({ choice, summary }) =>
+  summary.over || Boolean(choice?.lesson && summary.deal === 1 && !isInFirst(summary));
 
 /** Returns unfinished matches, latest first. */
 export const unfinished = () =>
@@ -76,8 +80,8 @@ const isOurs = ({ revision, updated }) => revision?.tab === TAB || updated < Dat
 export const replaced = (game) =>
   begun()
     .filter(
-      ({ game: played, choice, origin, summary: { deal, waits } }) =>
-        played === game && deal === 1 && waits !== 'deal' && origin === undefined && !choice?.lesson && !choice?.day,
+      ({ game: played, choice, origin, summary }) =>
+        played === game && isInFirst(summary) && origin === undefined && !choice?.lesson && !choice?.day,
     )
     .slice(1)
     .filter(isOurs);

@@ -96,6 +96,33 @@ const beside = ({ me, width }, far, low) => ({
 /** @param {Box} box @returns {Point} */
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
+/** Width of a card that turns a new part of the game. @param {Layout} layout */
+const turnedWidth = ({ board }) => Math.min(128, board.h * 0.42);
+
+/** Returns where the words of a moment are called: at the seat, in the middle of the board, or below it.
+ * @param {Peak} peak @param {View} view @param {Layout} layout @returns {Point & {isAtSeat?: boolean}} */
+function callSpot(peak, view, layout) {
+  const { kind, seat } = peak;
+  const { x, y } = middle(layout.board);
+  const inside = (/** @type {Point} */ spot) => ({
+    x: Math.max(86, Math.min(layout.width - 86, spot.x)),
+    y: spot.y,
+  });
+  if (kind === 'turn') return { x, y: y + turnedWidth(layout) * 0.7 };
+  if (kind === 'cut' || isEscape(peak, view)) return inside({ x, y });
+  if (kind === 'claim' || kind === 'out') {
+    const own = boxOfSeat(layout, view, seat);
+    const spot = seat === view.front ? beside(layout, 90, own.h / 2) : { x: middle(own).x, y: own.y + own.h + 14 };
+    return { ...inside(spot), isAtSeat: true };
+  }
+  if (kind === 'give') {
+    const gift = giftBox(layout);
+    return inside({ x, y: gift.y + gift.h + 26 });
+  }
+  const foot = layout.board.y + layout.board.h + (layout.shape === 'tall' ? BELOW : FAR_BELOW);
+  return inside({ x, y: Math.min(foot, view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity) });
+}
+
 /** @param {{peak: Peak, view: View, layout: Layout, table: {current: Canvas | null}, flying: number}} props */
 function Moment({ peak, view, layout, table, flying }) {
   const { kind, seat, to, cards, words: called } = peak;
@@ -103,34 +130,12 @@ function Moment({ peak, view, layout, table, flying }) {
   const board = middle(layout.board);
   const own = boxOfSeat(layout, view, seat);
   const text = called && kind !== 'ask' ? words.show(called, view) : '';
-  const isOwn = seat === view.front;
   const escapes = isEscape(peak, view);
-  const isAtSeat = kind === 'claim' || (kind === 'out' && !escapes);
-  const speaker = to === view.front ? seat : to; // of a gift: never the viewer
-  const foot = Math.min(
-    layout.board.y + layout.board.h + (layout.shape === 'tall' ? BELOW : FAR_BELOW),
-    view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity,
-  );
-  const atSeat = isOwn ? beside(layout, 90, own.h / 2) : { x: middle(own).x, y: own.y + own.h + 14 };
-  const gift = giftBox(layout);
-  const below = { x: board.x, y: gift.y + gift.h + 26 };
-  const spot = isAtSeat
-    ? atSeat
-    : kind === 'cut' || escapes
-      ? board
-      : kind === 'give'
-        ? below
-        : { x: board.x, y: foot };
-  const inside = { x: Math.max(86, Math.min(layout.width - 86, spot.x)), y: spot.y };
+  const { isAtSeat, ...spot } = callSpot(peak, view, layout);
   return (
     <>
       {kind === 'turn' && cards[0] && (
-        <Face
-          card={cards[0]}
-          table={table}
-          width={Math.min(128, layout.board.h * 0.42)}
-          at={{ x: board.x, y: board.y - 18 }}
-        />
+        <Face card={cards[0]} table={table} width={turnedWidth(layout)} at={{ x: board.x, y: board.y - 18 }} />
       )}
       {escapes && <span class="light won" />}
       {escapes && <Celebration view={view} layout={layout} start={flying} table={table} />}
@@ -148,28 +153,34 @@ function Moment({ peak, view, layout, table, flying }) {
           isNear={to === view.front}
         />
       )}
-      {kind === 'give' && speaker !== null && (
-        <>
-          <Hand
-            from={to === view.front ? { x: board.x, y: layout.hand.y } : middle(boxOfSeat(layout, view, to))}
-            to={{ x: board.x, y: board.y + (to === view.front ? 8 : -8) }}
-            isGiven
-          />
-          <span class="giver" style={spotStyle({ x: Math.max(44, board.x - gift.w / 2 - 62), y: board.y })}>
-            <SeatFace view={view} seat={speaker} mood="glad" isTalking />
-          </span>
-        </>
-      )}
+      {kind === 'give' && seat !== null && to !== null && <Gift from={seat} to={to} view={view} layout={layout} />}
       {text && (
         <p
           class={`call ${kind}${isAtSeat || kind === 'give' ? ' small' : ''}${escapes ? ' escape' : ''}`}
-          style={spotStyle(
-            kind === 'turn' ? { x: board.x, y: board.y + Math.min(128, layout.board.h * 0.42) * 0.7 } : inside,
-          )}
+          style={spotStyle(spot)}
         >
           {text}
         </p>
       )}
+    </>
+  );
+}
+
+/** A given card: the hand that takes it, and the face of the giver or, if the viewer gives, of who gets it.
+ * @param {{from: number, to: number, view: View, layout: Layout}} props seats */
+function Gift({ from, to, view, layout }) {
+  const { x, y } = middle(layout.board);
+  const isMine = to === view.front;
+  return (
+    <>
+      <Hand
+        from={isMine ? { x, y: layout.hand.y } : middle(boxOfSeat(layout, view, to))}
+        to={{ x, y: y + (isMine ? 8 : -8) }}
+        isGiven
+      />
+      <span class="giver" style={spotStyle({ x: Math.max(44, x - giftBox(layout).w / 2 - 62), y })}>
+        <SeatFace view={view} seat={isMine ? from : to} mood="glad" isTalking />
+      </span>
     </>
   );
 }
