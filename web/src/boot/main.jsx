@@ -57,8 +57,10 @@ function Root({ stored, first, lasting }) {
     const ends = [
       watchRoute(setHash),
       playing.keepUp(redraw),
-      // rereads matches once storage works
-      store.watch({ state: (state) => void (state === 'lasting' && matches.readAll().then(redraw)) }),
+      // rereads matches and learned games once storage works
+      store.watch({
+        state: (state) => void (state === 'lasting' && Promise.all([matches.readAll(), readLearned()]).then(redraw)),
+      }),
     ];
     return () => ends.forEach((end) => end());
   }, []);

@@ -56,9 +56,9 @@ let onChange = () => {};
 /** @param {string} id */
 export const get = (id) => matches.get(id);
 
-/** True if a match is in its first deal, and that has no result yet; earlier builds did not keep what a match waits for.
- * @param {Match['summary']} summary */
-const isInFirst = ({ deal, waits, totals }) => deal === 1 && waits !== 'deal' && !totals.some(Boolean);
+/** True if a match is in its first deal, and that has no result: nobody waits for another deal, and all totals are equal.
+ * (Earlier builds did not keep what a match waits for.) @param {Match['summary']} summary */
+const isInFirst = ({ deal, waits, totals }) => deal === 1 && waits !== 'deal' && new Set(totals).size < 2;
 
 /** True if nothing of a match is left to play: it is over, or it was a guided first deal that has been played.
  * @param {Match} match */

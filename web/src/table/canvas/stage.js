@@ -439,9 +439,8 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     },
     /** Ends all flights at once, since a press was aimed at the final places. */
     land() {
-      for (const { flight } of [...all(), ...leaving].filter(({ flight }) => flight)) {
+      for (const { flight } of flying)
         if (flight) Object.assign(flight, { start: -flight.length, sway: undefined, via: undefined });
-      }
       if (animation.isRunning()) step(performance.now());
     },
     /** Returns the picture of a card's face. @param {string} card @param {Size} size */
