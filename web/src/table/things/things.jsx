@@ -46,10 +46,14 @@ function markMessage({ seat, suit, name, material }) {
 /** True for a heap of chips in the middle. @param {Pick<Mark, 'material' | 'seat'>} mark */
 const isHeap = ({ material, seat }) => material === 'chips' && seat === null;
 
-/** Returns the class of the line that leaves room for the things beside it, or ''.
+/** True if boxes overlap. @param {Box} one @param {Box} other */
+const overlap = (one, other) =>
+  one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
+
+/** Returns the class of the line that leaves room for the things on it, or ''.
  * @param {View} view @param {Layout} layout */
 export const besideLine = ({ marks }, { pot, line }) =>
-  marks.some((mark) => isHeap(mark) && pot.y + pot.h > line.y)
+  marks.some(isHeap) && overlap(pot, line)
     ? ' heaped'
     : marks.some((mark) => mark.seat === null && mark.material !== 'chips')
       ? ' beside'
