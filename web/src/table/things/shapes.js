@@ -1,4 +1,4 @@
-// Paths of the things that marks are made of, around their middle; py/kortti/picture/shapes.py draws the same.
+// Paths of the things that marks are made of, around their middle; py/kortti/picture/things.py draws the same.
 
 /** @typedef {Record<string, string>} Shape the paths of its parts, by class */
 
