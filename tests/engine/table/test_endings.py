@@ -43,6 +43,7 @@ def test_a_game_with_a_loser_names_who_is_left_and_no_winner(name: str) -> None:
     assert sorted(places, key=places.__getitem__) == [*(seat for seats in state.out_order for seat in seats), *left]
     titles = {part["title"]["id"] for part in score_parts(view) if part["title"]}
     assert "text-lost" in titles and "text-won" not in titles
+    assert result["because"] and score_parts(view)[len(result["rows"])]["lines"] == [result["because"]]
     assert "lost by" in str(state).splitlines()[0]
 
 
