@@ -222,10 +222,6 @@ class State(Generic[G]):
         """The texts of the actions so far. With `deck` and `dealer` they rebuild the state."""
         return [self.action_to_string(action) for _, action in self._history]
 
-    def steps_of(self, seat: int) -> list[str]:
-        """Returns the texts of the actions of `seat` so far."""
-        return [self.action_to_string(action) for who, action in self._history if who == seat]
-
     @property
     def arguments(self) -> dict[str, Any]:
         """The arguments of `Game.new_state` besides deck and dealer."""
@@ -373,9 +369,9 @@ class Game:
     view: ClassVar[View[Any]]
     pack: ClassVar[Pack] = ONE_PACK
     family: ClassVar[Family] = "others"  # the home page groups games by family
-    minutes: ClassVar[int] = 5  # the usual length of a deal, or of a match whose rounds make one game
-    outcome: ClassVar[Outcome] = "won"
-    firsts: ClassVar[tuple[First, ...]] = ()
+    minutes: ClassVar[int] = 5  # what a deal usually takes, or a match if its rounds make one game
+    outcome: ClassVar[Outcome] = "won"  # whom the end of a deal names
+    firsts: ClassVar[tuple[First, ...]] = ()  # what a person may remember having done for the first time
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name
@@ -503,7 +499,7 @@ class Game:
         return 100.0 * (seat in winners) / len(winners)
 
     def rank(self, state: Any, seat: int) -> float:
-        """Returns a number that orders the seats of a finished deal without a score, the best lowest.
+        """Returns a number that orders the seats of a finished deal without a score; the lowest is the best.
 
         By default the number of cards left.
         """
@@ -518,7 +514,9 @@ class Game:
 
     def left(self, state: State[Any]) -> tuple[int, ...]:
         """Returns the seats left with the cards of a finished deal; none in a game that somebody wins."""
-        return tuple(seat for seat in range(self.players) if self.outcome == "left" and state.final_cards(seat))
+        if self.outcome == "won":
+            return ()
+        return tuple(seat for seat in range(self.players) if state.final_cards(seat))
 
     def glad(self, state: State[Any]) -> tuple[int, ...]:
         """Returns the seats for which a finished deal went well: the winners, or all that are not left with cards."""

@@ -42,9 +42,9 @@ class Step(NamedTuple):
 class Guide(NamedTuple):
     """The current position in a lesson.
 
-    `next` is the next action; it is empty once the deal is over. In the steps it is the person's in ``"play"``, another
-    seat's in ``"wait"``; ``"leap"`` skips a part of the deal. After them the person may play anything: the next action
-    is ``"shown"`` and told, or later only ``"told"`` why; in ``"free"`` nothing is told.
+    `next` is the next action of the lesson, empty once the deal is over. In the steps nothing else may be played: by
+    the person in ``"play"``, by another seat in ``"wait"``; ``"leap"`` skips a part of the deal. After them the person
+    chooses: `next` is ``"shown"`` with its reason, later the reason is ``"told"`` alone, at last nothing (``"free"``).
     """
 
     kind: Kind

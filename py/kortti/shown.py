@@ -228,14 +228,16 @@ class ScoreLine(NamedTuple):
 
 
 class First(NamedTuple):
-    """Something to remember when a person does it for the first time: an event `event` of that person.
+    """Something to remember when a person does it for the first time; `id` is the message that names it.
 
-    With `words`, only if its peak calls them out. `id` names it in people's words.
+    It is done by an event with the message `event`, of that person or, if `is_shared`, of the person's side; if there
+    are `words`, only by one whose peak calls out one of them.
     """
 
     id: str
     event: str
-    words: str = ""
+    words: tuple[str, ...] = ()
+    is_shared: bool = False
 
 
 # Parts of the rules page besides the rules themselves (`Game.rules`).

@@ -112,10 +112,9 @@ class BeatingState(State[Game]):
         return self.out_order[0] if self.out_order else ()
 
     def place(self, seat: int) -> int:
-        """Returns the place in which `seat` went out, from 1; for a seat with cards, the next one."""
-        return next(
-            (number for number, seats in enumerate(self.out_order, 1) if seat in seats), len(self.out_order) + 1
-        )
+        """Returns the place of `seat` from 1, in the order of going out; seats with cards come last."""
+        places = (number for number, seats in enumerate(self.out_order, 1) if seat in seats)
+        return next(places, len(self.out_order) + 1)
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
         """Returns the line that says that `seat` lost, or in which place it went out."""
@@ -132,6 +131,10 @@ class BeatingState(State[Game]):
         for _, action in self._history[: self.half]:
             state.apply_action(action)
         return state.hands
+
+    def takes(self, seat: int) -> int:
+        """Returns how often `seat` has taken cards of a trick in the second half."""
+        return sum(who == seat and self.action_to_string(action) == "take" for who, action in self._history)
 
     def observation(self, player: int) -> dict[str, Any]:
         """Returns what `player` knows.
@@ -170,16 +173,17 @@ class BeatingView(View[S]):
         return state.phase != "collect" and not state.hands[seat]
 
     def because(self, state: S, seat: int) -> Message | None:
-        """Returns with what the second half began for the seat left with the cards, and how often it took; None if
-        several are left."""
+        """Returns the hand at half-time of the seat left with the cards, and how often it took cards.
+
+        None if several seats are left.
+        """
         left = state.game.left(state)
         if len(left) != 1:
             return None
         (loser,) = left
         hand = state.hands_at_half()[loser]
         trumps = sum(card // 13 == state.trump for card in hand)
-        takes = state.steps_of(loser).count("take")
-        return message("myllymatti-reason-end-hand", seat=loser, n=len(hand), trumps=trumps, takes=takes)
+        return message("myllymatti-reason-end-hand", seat=loser, n=len(hand), trumps=trumps, takes=state.takes(loser))
 
     def moment(self, state: S) -> Moment:
         """Returns ``"decisive"`` if the trump or going out is at stake, ``"plain"`` if there is no choice."""

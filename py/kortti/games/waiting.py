@@ -8,28 +8,27 @@ from kortti.cards import CARDS, cards_of, mask_of
 from kortti.messages import Message, message
 
 
-def because(hands: Sequence[int], needs: Sequence[int], laid: int, stops: Sequence[int], seat: int) -> Message | None:
+def because(hands: Sequence[int], needs: Sequence[int], laid: int, stuck: Sequence[int], seat: int) -> Message | None:
     """Returns why a finished deal went as it did for `seat`, or None if nothing is sure.
 
-    `hands` are bit sets by seat, `needs` by card the cards to be laid before it, and `stops` by seat the turns without
-    a card laid.
+    `hands` has the cards left by seat, `needs` by card those that must be laid before it, `laid` those on the table,
+    all as bit sets; `stuck` the number of turns by seat in which it could not lay a card.
     """
-    return _waited(hands, needs, laid, seat) if hands[seat] else _stopped(stops, seat)
+    return _waited(hands, needs, laid, seat) if hands[seat] else _seldom_stuck(stuck, seat)
 
 
 def _waited(hands: Sequence[int], needs: Sequence[int], laid: int, seat: int) -> Message | None:
     """Returns which card of another player, ready to be laid, kept most cards of `seat` waiting."""
-    open_cards = mask_of(card for card in range(52) if not laid >> card & 1 and not needs[card] & ~laid)
-    waiting: dict[int, list[str]] = {}
+    ready = mask_of(card for card in range(52) if not laid >> card & 1 and not needs[card] & ~laid)
+    waiting: dict[int, list[str]] = {}  # by card of another player, the cards of `seat` behind it
     for card in cards_of(hands[seat]):
-        for key in cards_of(open_cards & _before(card, needs, laid)):
+        for key in cards_of(ready & ~hands[seat] & _before(card, needs, laid)):
             waiting.setdefault(key, []).append(CARDS[card])
-    kept = {key: cards for key, cards in waiting.items() if not hands[seat] >> key & 1}
-    if not kept:
+    if not waiting:
         return None
-    key = max(kept, key=lambda card: len(kept[card]))
+    key = max(waiting, key=lambda card: len(waiting[card]))
     holder = next(other for other, hand in enumerate(hands) if hand >> key & 1)
-    return message("sevens-reason-end-waited", cards=kept[key], card=CARDS[key], to=holder, n=len(kept[key]))
+    return message("sevens-reason-end-waited", cards=waiting[key], card=CARDS[key], to=holder, n=len(waiting[key]))
 
 
 def _before(card: int, needs: Sequence[int], laid: int) -> int:
@@ -40,11 +39,11 @@ def _before(card: int, needs: Sequence[int], laid: int) -> int:
     return missing
 
 
-def _stopped(stops: Sequence[int], seat: int) -> Message | None:
-    """Returns how rarely `seat`, which went out, had no card to lay."""
-    if not stops[seat]:
+def _seldom_stuck(stuck: Sequence[int], seat: int) -> Message | None:
+    """Returns that `seat`, which went out, could always lay a card, or more often than another seat."""
+    if not stuck[seat]:
         return message("sevens-reason-end-always", seat=seat)
-    most = max(range(len(stops)), key=stops.__getitem__)
-    if stops[most] <= stops[seat]:
+    most = max(range(len(stuck)), key=stuck.__getitem__)
+    if stuck[most] <= stuck[seat]:
         return None
-    return message("sevens-reason-end-seldom", seat=seat, n=stops[seat], to=most, most=stops[most])
+    return message("sevens-reason-end-seldom", seat=seat, n=stuck[seat], to=most, most=stuck[most])

@@ -44,9 +44,9 @@ Seated: TypeAlias = (
 )
 
 LONGEST = 1_200_000  # characters of a request
-HASTY, WHILE = 0.01, 0.25  # seconds of thinking per decision, and in all, while opponents play on at once
 SLICE = 0.02  # longest thinking in seconds before the next request is read
 PATIENCE = 2.0  # longest thinking in seconds per decision, twice the target (`benchmark`)
+HASTE, STRETCH = 0.01, 0.25  # longest thinking in seconds per decision, and in all, while opponents play on at once
 
 
 class Reviewed:
@@ -232,7 +232,7 @@ class Page:
         return self.turn(request, played)
 
     def advance(self, request: wire.ThoughtRequest) -> wire.Turn | wire.Unfinished | wire.Stopped:
-        """Plays an opponent's turn after thinking; see `thinks`. Plays `on` if asked."""
+        """Plays an opponent's turn after thinking; see `thinks`. With ``on``, plays several; see `play_on`."""
         self.viewer(request)
         if request.get("on"):
             return self.play_on(request)
@@ -243,15 +243,18 @@ class Page:
         return {**turn, "hurried": True} if is_slow else turn
 
     def play_on(self, request: wire.ThoughtRequest) -> wire.Turn:
-        """Plays opponents' turns with little thought for a while, or until a person is to act or the deal is over."""
+        """Plays opponents' turns with little thought, until a person is to act, the deal is over or time is up.
+
+        Tells only the last turn.
+        """
         table = self.seated
-        begun = perf_counter()
+        end = perf_counter() + STRETCH
         while True:
-            until = perf_counter() + HASTY
+            until = perf_counter() + HASTE
             while table.think() and perf_counter() < until:
                 pass
             events = table.advance(hurry=True)
-            if not table.awaits_opponent or perf_counter() - begun > WHILE:
+            if not table.awaits_opponent or perf_counter() > end:
                 return self.turn(request, events)
 
     def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:

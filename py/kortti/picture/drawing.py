@@ -255,8 +255,8 @@ class Picture:
             if place["tally"]:
                 drawn.append(tally_on(box, place["tally"], place["tallied_in"]))
         corner = layout.board.x + layout.board.w - 12, layout.board.y + layout.board.h - 12
-        free = (self._mark(*corner, 10, mark) for mark in self.marks if mark["seat"] is None and not mark["number"])
-        return "".join([*drawn, *free])
+        free = [mark for mark in self.marks if mark["seat"] is None and mark["material"] != "chips"]
+        return "".join([*drawn, *(self._mark(*corner, 10, mark) for mark in free)])
 
     def _empty(self, place: Place, box: Box) -> str:
         """Draws an empty place, with the card that it waits for."""
@@ -337,14 +337,8 @@ class Picture:
         x, y, w, _ = layout.dock
         name = fitted(self._name(self.front), 12, 70)
         drawn, end = self._before(self.front, x + w, y + 3, 24)
-        for mark in self.marks:
-            if mark["seat"] is None and mark["number"]:
-                number = str(mark["number"])
-                heap, edge = heap_in((end - 4, y + 27), mark["number"])
-                self.chips += heap
-                drawn += self.write(edge - 3, y + 23, 13, number, "end", INK)
-                end = edge - width_of(number, 13) - 3
-        drawn += self._text(x, y + 20, 12, name, "start", GOLD if self.view["turn"] == self.front else INK)
+        pot, end = self._pot(end, y)
+        drawn += pot + self._text(x, y + 20, 12, name, "start", GOLD if self.view["turn"] == self.front else INK)
         left, right = x + (width_of(name, 12) + 8 if name else 0), end - (6 if end < x + w else 0)
         size = 14.0 if width_of(self.prompt, 14) <= right - left else 12.0
         lines = wrapped(self.prompt, size, right - left, 2)
@@ -353,6 +347,18 @@ class Picture:
         for at, line in enumerate(lines):
             drawn += self.write(middle, y + (20 if len(lines) == 1 else 13 + 14 * at), size, line, "middle", "#ffdf8a")
         return drawn
+
+    def _pot(self, right: float, y: float) -> tuple[str, float]:
+        """Draws the chips of the pool beside the own things, from the right; returns them and the x reached."""
+        drawn = ""
+        for mark in self.marks:
+            if mark["seat"] is None and mark["number"]:
+                number = str(mark["number"])
+                heap, edge = heap_in((right - 4, y + 27), mark["number"])
+                self.chips += heap
+                drawn += self.write(edge - 3, y + 23, 13, number, "end", INK)
+                right = edge - width_of(number, 13) - 3
+        return drawn, right
 
     def _hand(self, layout: Layout) -> str:
         """Draws the hand in front; playable cards are raised if not all are playable."""

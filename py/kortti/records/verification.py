@@ -66,9 +66,10 @@ def _match_lines(found: Found) -> Iterator[Message]:
         unit = record.game.counted_in
         told = message("text-score", name=name, told=message(unit["id"], count=total)) if unit else name
         if seat in left:
-            yield message("text-lost", name=told)
-        else:
-            yield message("text-won", name=told) if seat in winners and not left else told
+            told = message("text-lost", name=told)
+        elif seat in winners and not left:
+            told = message("text-won", name=told)
+        yield told
 
 
 def _name_of(seats: Sequence[Seat], seat: int) -> str | Message:

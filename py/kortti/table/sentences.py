@@ -138,11 +138,11 @@ def prompt_of(view: View) -> Message:
 
 
 def score_parts(view: View) -> list[Part]:
-    """Returns the score of the match and, if the deal is over, its result line by line."""
+    """Returns the score of the match and, if the deal is over, its result line by line and why it went so."""
     parts = []
-    if view["result"]:
-        for row in view["result"]["rows"]:
-            parts.append(part(row_title(view, row), [*row_lines(view, row)]))
+    if result := view["result"]:
+        parts += [part(row_title(view, row), [*row_lines(view, row)]) for row in result["rows"]]
+        parts += [part(None, [result["because"]])] if result["because"] else []
     if view["standings"]:
         rows = [(side["seats"], side["total"]) for side in view["standings"]]
     else:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from kortti.cards import HIDDEN
-from kortti.game import Match, State
+from kortti.game import Event, Match, State
 from kortti.game import View as GameView
 from kortti.messages import Message, message
-from kortti.shown import hand_of
+from kortti.shown import First, hand_of
 from kortti.table import personas
 from kortti.table.history import History
 from kortti.table.narration import fresh_of, last_of, news_of, since
@@ -193,14 +193,22 @@ def verdict_of(history: History, viewer: int | None) -> Message | None:
 
 def firsts_of(history: History, viewer: int | None) -> list[str]:
     """Returns what the viewer did in the deal that is worth remembering (`Game.firsts`)."""
-    own = [event for played in history.steps[-1] for event in played.events if event.seat == viewer]
-    done = {event.id for event in own}
-    called = {event.peak.words["id"] for event in own if event.peak and event.peak.words}
-    return [
-        first.id
-        for first in history.match.game.firsts
-        if first.event in done and (not first.words or first.words in called)
-    ]
+    game, events = history.match.game, [event for played in history.steps[-1] for event in played.events]
+    side = next((side for side in game.sides if viewer in side), ())
+
+    def is_done(first: First) -> bool:
+        seats = side if first.is_shared else (viewer,)
+        return any(
+            event.id == first.event and event.seat in seats and (not first.words or called_by(event) in first.words)
+            for event in events
+        )
+
+    return [first.id for first in game.firsts if is_done(first)]
+
+
+def called_by(event: Event) -> str:
+    """Returns the id of the words that the peak of an event calls out, "" if there are none."""
+    return event.peak.words["id"] if event.peak and event.peak.words else ""
 
 
 def result_of(history: History, viewer: int | None) -> Result:
@@ -247,7 +255,7 @@ def standings_of(match: Match) -> list[Standing]:
 def order_of(
     match: Match, winners: Sequence[int], scores: Sequence[int], *, is_scored: bool = True
 ) -> Callable[[tuple[int, ...]], tuple[bool, float]]:
-    """Returns the sort key of sides: winners first, then by score or, if they are not scored, by `Game.rank`."""
+    """Returns the sort key of sides: winners first, then by score, or by `Game.rank` if there is none."""
     game, state = match.game, match.state
 
     def rank(seat: int) -> float:

@@ -10,7 +10,7 @@ import pytest
 import kortti
 from kortti import wire
 from kortti.games import CATALOGUE
-from kortti.lessons import Lesson
+from kortti.lessons import FADING, Lesson
 from kortti.page import Page
 from kortti.page.checks import problem
 from kortti.records.record import parse
@@ -99,13 +99,13 @@ def test_who_follows_a_lesson_to_its_end_wins(name: str) -> None:
                 assert told["kind"] == "told" or told["message"]
             if told and told["kind"] == "told" and len(view["actions"]) > 1:
                 assert told["message"] == hint["reason"]
-            if page.seated.state.history[-1][0] != 0 or not helped:
-                helped.append(told["kind"] if told else "free")
+            helped.append(told["kind"] if told else "free")
         else:
             assert told is None
         view = go_on(page)
     assert 0 in page.seated.state.winners(), "out first in games of a loser"
-    assert helped[:2] == ["shown"] * len(helped[:2])
+    fading = [*FADING[: len(lesson.rest)]]
+    assert helped[: len(fading)] == fading and {*helped[len(fading) :]} <= {"free"}
     assert view["lesson"]["kind"] == "over" and view["lesson"]["taught"] == [*lesson.taught]
     assert tuple(parse(ask(page, "save")["save"]).deals[0]) == lesson.actions
     again = Page()

@@ -127,7 +127,8 @@ def test_levels_are_kept_and_old_saves_are_skilled() -> None:
     assert ask(Page(), "open", save=old)["view"]["seats"][3]["level"] == "skilled"
 
 
-def test_opponents_play_on_at_once_to_the_turn_of_a_person_or_the_end() -> None:
+def test_opponents_play_on_at_once_to_the_turn_of_a_person_or_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kortti.page.page.STRETCH", 60)
     page = seated("pantti")
     rng = random.Random(1)
     view = ask(page, "view", seat=0)["view"]
@@ -135,9 +136,8 @@ def test_opponents_play_on_at_once_to_the_turn_of_a_person_or_the_end() -> None:
         if view["turn"] == 0:
             view = ask(page, "act", seat=0, action=rng.choice(view["actions"])["action"])["view"]
             continue
-        begun = len(page.seated.state.history)
         view = ask(page, "advance", seat=0, on=True)["view"]
-        assert len(page.seated.state.history) > begun + 1 or view["turn"] == 0 or view["over"]
+        assert view["turn"] == 0 or view["over"]
     assert "error" in ask(page, "advance", seat=0, on=True)
 
 

@@ -80,6 +80,13 @@ def test_the_page_draws_the_same_things() -> None:
         assert f"const {name} = {getattr(things, name)};" in chips
 
 
+@pytest.mark.parametrize("count", [0, 1, 5, 6, 40, 41, 203, 12_345])
+def test_stacks_of_chips_add_up(count: int) -> None:
+    stacks = things.stacks_of(count)
+    assert sum(things.NEXT**value * height for value, height in stacks) == count
+    assert all(0 < height <= things.STACK for _, height in stacks) and stacks == sorted(stacks, reverse=True)
+
+
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.slow
 def test_a_picture_shows_just_the_cards_that_its_viewer_sees(case: str) -> None:

@@ -268,6 +268,7 @@ test('no hidden card is told', () => {
   });
   const result = {
     winners: [1],
+    left: [2],
     verdict: null,
     rows: [
       { seats: [0, 2], points: 5, cards: ['KH'], lines: [], total: 5 },
@@ -280,6 +281,7 @@ test('no hidden card is told', () => {
     deal: 1,
     over: 'deal',
     winners: [1],
+    left: [2],
     points: [5, -5, 5],
     totals: [1, 2, 3],
   });

@@ -9,7 +9,7 @@
  *   text: string} | {type: 'move', game: string, deal: number, moves: {from: string, to: string, card: string}[],
  *   turn: number | null, at?: number, steps?: number} | {type: 'end', game: string, deal: number, over: 'puzzle',
  *   tries: number, seen: boolean} | {type: 'end', game: string, deal: number, over: 'deal' | 'match',
- *   winners: number[], points: number[], totals: number[]}} News messages from the table
+ *   winners: number[], left: number[], points: number[], totals: number[]}} News messages from the table
  */
 
 export const VERSION = 1;
@@ -96,6 +96,7 @@ export function endOf({ view }) {
     deal: view.deal,
     over: view.over,
     winners: [...view.result.winners],
+    left: [...(view.result.left ?? [])], // an earlier build told none
     points,
     totals: [...view.totals],
   };

@@ -121,7 +121,7 @@ sedma-lesson-give = So far { $to } has this trick for both of you, and only one 
 sedma-lesson-take = Your partner led an ace, and { $to } has taken it with a seven. You can take it back with yours: play { $cardGen }.
 sedma-lesson-end = Your side has { $n } points so far! There are 90 in a deal, 10 of them for the last trick, and 50 win it. Now you choose; a good move is still marked.
 sedma-lesson-taught-rank = The last card of the led rank, or a seven, takes the trick.
-sedma-lesson-taught-on = If you led, you may play on in the same trick, or end it.
+sedma-lesson-taught-on = If you led, you may play on with a card that matches, or end the trick.
 sedma-lesson-taught-points = Only aces and tens count: keep them for tricks that are yours.
 
 ## Swedish Gin Rummy
@@ -140,4 +140,4 @@ gin-lesson-decline = { $cardGen } is offered to you, but it fits nothing, and yo
 gin-lesson-end = Now you know the game, and you can win this round: add { $cardGen } to your nines, then discard { $otherGen }, your last card.
 gin-lesson-taught-contract = First lay down the contract, then any sets and runs.
 gin-lesson-taught-buy = A discard that others don’t want can be bought for a token.
-gin-lesson-taught-layoff = After that, add cards to melds on the table until you have none.
+gin-lesson-taught-layoff = After that, add cards to melds on the table, and discard the last one.

@@ -201,9 +201,9 @@ myllymatti-reason-end-hand =
         [one] one trump
        *[other] { $trumps } trumps
     }) and { $takes ->
-        [0] never took any
-        [one] took once
-       *[other] took { $takes } times
+        [0] never took a card
+        [one] took cards once
+       *[other] took cards { $takes } times
     }.
 
 ## Why not
@@ -294,5 +294,5 @@ myllymatti-primer-tied = tie
 
 ## What is worth remembering the first time
 
-myllymatti-first-trump = First trump that you fixed
+myllymatti-first-trump = First trump you fixed
 myllymatti-first-trick = First trick completed

@@ -382,5 +382,5 @@ ristikontra-primer-clean = clean again
 
 ## What is worth remembering the first time
 
-ristikontra-first-last = First last trick
-ristikontra-first-all = First deal with every trick
+ristikontra-first-last = The last trick, for the first time
+ristikontra-first-all = All the tricks, for the first time

@@ -318,5 +318,5 @@ sedma-primer-other = no match
 
 ## What is worth remembering the first time
 
-sedma-first-last = First last trick
-sedma-first-all = First deal with every trick
+sedma-first-last = The last trick, for the first time
+sedma-first-all = All the tricks, for the first time

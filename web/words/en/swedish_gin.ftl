@@ -412,16 +412,13 @@ gin-reason-end-not-down =
        *[no] { $to } went out.
     }
 gin-reason-end-others =
-    { $n ->
-        [one] When { $you ->
-            [yes] you
-           *[no] { $seat }
-        } went out, one other player had not laid down the contract.
-       *[other] When { $you ->
-            [yes] you
-           *[no] { $seat }
-        } went out, { $n } others had not laid down the contract.
-    }
+    { $you ->
+        [yes] When you went out,
+       *[no] When { $seat } went out,
+    } { $n ->
+        [one] one other player
+       *[other] { $n } other players
+    } had not laid down the contract.
 
 ## Places and things
 

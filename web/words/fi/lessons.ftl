@@ -8,7 +8,7 @@ lesson-first-text = Ohjatussa ensimmäisessä jaossa neuvotaan, mitä pelata ja 
 lesson-show = Opasta minua
 lesson-just = Pelaan heti
 lesson-taught = Tämän opit
-lesson-real = Pelaa { $name } tosissaan
+lesson-real = Pelaa oikeasti: { $name }
 lesson-next = Opi seuraava peli: { $name }
 lesson-step = Vaihe { $step }/{ $steps }
 lesson-on = Jatka
@@ -121,7 +121,7 @@ sedma-lesson-give = { $to } on viemässä tikin parillenne, ja pelaamatta on en�
 sedma-lesson-take = Peliparisi aloitti ässällä, ja { $to } otti tikin seiskalla. Omalla seiskallasi saat sen takaisin: pelaa { $card }.
 sedma-lesson-end = Parillanne on jo { $n } pistettä! Jaossa niitä on 90, viimeisestä tikistä 10, ja 50 voittaa. Nyt valitset itse; hyvä siirto on vielä merkitty.
 sedma-lesson-taught-rank = Tikin vie viimeinen aloituskortin arvoinen kortti tai seiska.
-sedma-lesson-taught-on = Jos aloitit, saat jatkaa samaa tikkiä tai päättää sen.
+sedma-lesson-taught-on = Jos aloitit, saat jatkaa tikkiä käyvällä kortilla tai päättää sen.
 sedma-lesson-taught-points = Vain ässistä ja kympeistä saa pisteitä: säästä ne omiin tikkeihinne.
 
 ## Ruotsalainen ginirommi
@@ -140,4 +140,4 @@ gin-lesson-decline = Saisit ostaa tämän: { $card }. Se ei sovi mihinkään, ja
 gin-lesson-end = Nyt osaat pelin ja voit voittaa kierroksen: lisää { $card } yseihisi ja heitä viimeinen korttisi { $other }.
 gin-lesson-taught-contract = Ensin lasketaan avaus, sitten muita sarjoja ja suoria.
 gin-lesson-taught-buy = Heitetyn kortin, jota muut eivät halua, voi ostaa merkillä.
-gin-lesson-taught-layoff = Sen jälkeen lisätään kortteja pöydän yhdistelmiin, kunnes käsi on tyhjä.
+gin-lesson-taught-layoff = Sitten lisätään kortteja pöydän yhdistelmiin ja heitetään viimeinen pois.

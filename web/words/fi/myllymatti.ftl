@@ -197,12 +197,19 @@ myllymatti-reason-end-hand =
         [0] ei valtteja
         [one] yksi valtti
        *[other] { $trumps } valttia
-    }) ja { $you ->
-        [yes] nostit pöydästä
-       *[no] nosti pöydästä
-    } { $takes ->
-        [one] kerran
-       *[other] { $takes } kertaa
+    }) { $takes ->
+        [0] { $you ->
+            [yes] etkä nostanut
+           *[no] eikä nostanut
+        } pöydästä kertaakaan
+        [one] ja { $you ->
+            [yes] nostit
+           *[no] nosti
+        } pöydästä kerran
+       *[other] ja { $you ->
+            [yes] nostit
+           *[no] nosti
+        } pöydästä { $takes } kertaa
     }.
 
 ## Miksi ei

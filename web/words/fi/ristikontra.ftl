@@ -378,5 +378,5 @@ ristikontra-primer-clean = puhdistaa
 
 ## Mikä muistetaan ensimmäiseltä kerralta
 
-ristikontra-first-last = Ensimmäinen viimeinen tikki
-ristikontra-first-all = Ensimmäinen jako, jossa kaikki tikit
+ristikontra-first-last = Ensimmäistä kertaa viimeinen tikki
+ristikontra-first-all = Ensimmäistä kertaa kaikki tikit

@@ -320,5 +320,5 @@ sedma-primer-other = ei käy
 
 ## Mikä muistetaan ensimmäiseltä kerralta
 
-sedma-first-last = Ensimmäinen viimeinen tikki
-sedma-first-all = Ensimmäinen jako, jossa kaikki tikit
+sedma-first-last = Ensimmäistä kertaa viimeinen tikki
+sedma-first-all = Ensimmäistä kertaa kaikki tikit

@@ -74,7 +74,7 @@ table-last-played = viimeksi pelattu kortti: { $card }
 table-last-taken = viimeksi otettu kortti: { $card }
 table-partner = pelipari
 table-dealer = Jakaja
-table-out = poissa
+table-out = pois
 table-mark-free = { $mark }: ei kenelläkään
 table-mark-at =
     { $you ->

@@ -3,7 +3,7 @@
 # $seat : un nom, jamais après « de » ni « que ». $n est un nombre de jetons. $cardGen porte l’article.
 
 game-fan-tan = Fan Tan
-    .tag = Finissez vos cartes le premier, raflez les jetons.
+    .tag = Finissez vos cartes en premier, raflez les jetons.
     .beginner = Joue la première carte qu’il remarque et ne voit pas le plus gros de sa main.
     .casual = Pense à ce qu’ouvrent ses cartes, mais en laisse passer.
     .skilled = Ouvre d’abord la voie à ses propres cartes et retient celles qui n’aideraient que les autres.

@@ -121,7 +121,7 @@ sedma-lesson-give = Pour l’instant { $to } a ce pli pour vous deux, et un seul
 sedma-lesson-take = Votre partenaire a entamé d’un as, et { $to } l’a pris avec un 7. Le vôtre le reprend : jouez { $cardGen }.
 sedma-lesson-end = Votre camp a déjà { $n } points ! Une donne en compte 90, dont 10 pour le dernier pli, et 50 la gagnent. À vous de choisir ; un bon coup est encore signalé.
 sedma-lesson-taught-rank = La dernière carte de la valeur entamée, ou un 7, prend le pli.
-sedma-lesson-taught-on = Qui a entamé peut continuer le même pli ou le finir.
+sedma-lesson-taught-on = Qui a entamé peut continuer avec une carte qui convient, ou finir le pli.
 sedma-lesson-taught-points = Seuls les as et les 10 comptent : gardez-les pour vos plis.
 
 ## Swedish Gin Rummy
@@ -140,4 +140,4 @@ gin-lesson-decline = On vous propose { $cardGen }, qui ne va nulle part, et il v
 gin-lesson-end = Vous connaissez le jeu et pouvez gagner la manche : ajoutez { $cardGen } à vos 9, puis défaussez { $otherGen }, votre dernière carte.
 gin-lesson-taught-contract = Posez d’abord le contrat, ensuite d’autres sets et suites.
 gin-lesson-taught-buy = Une défausse dont les autres ne veulent pas s’achète pour un jeton.
-gin-lesson-taught-layoff = Ensuite, complétez les combinaisons de la table jusqu’à la dernière carte.
+gin-lesson-taught-layoff = Ensuite, complétez les combinaisons et défaussez la dernière carte.

@@ -186,10 +186,20 @@ myllymatti-reason-end-hand =
         [0] sans atout
         [1] un atout
        *[other] { $trumps } atouts
-    }) et { $you ->
-        [yes] avez
-       *[no] a
-    } ramassé { $takes } fois.
+    }) et { $takes ->
+        [0] { $you ->
+            [yes] n’avez
+           *[no] n’a
+        } jamais ramassé
+        [1] { $you ->
+            [yes] avez
+           *[no] a
+        } ramassé une fois
+       *[other] { $you ->
+            [yes] avez
+           *[no] a
+        } ramassé { $takes } fois
+    }.
 
 ## Pourquoi pas
 

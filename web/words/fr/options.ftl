@@ -2,7 +2,7 @@
 # Les jeux gardent leurs noms finnois ; « le sept de trèfle » et le domino sont de la même famille.
 
 game-ristiseiska = Ristiseiska
-    .tag = Jouez toutes vos cartes ; bloqué, demandez-en une.
+    .tag = Jouez vos cartes ; si rien ne va, demandez.
     .beginner = Joue la première carte qu’il remarque et ne voit pas le plus gros de sa main.
     .casual = Pense à ce qu’ouvrent ses cartes, mais en laisse passer.
     .skilled = Ouvre d’abord la voie à ses propres cartes, retient celles qui n’aideraient que les autres et donne la plus difficile à jouer.

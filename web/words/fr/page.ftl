@@ -4,7 +4,7 @@
 tagline = Jeux de cartes nordiques, vite et au calme
 games-title = Jeux
 home-new = Première visite ?
-home-new-game = { $name }, guidée, { $time }
+home-new-game = { $name } avec guide, { $time }
 home-learned = { $n } sur { $all } appris
 home-learned-game = Appris
 # How long a deal takes.

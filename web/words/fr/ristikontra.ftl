@@ -390,5 +390,5 @@ ristikontra-primer-clean = propre
 
 ## Les premières fois
 
-ristikontra-first-last = Premier dernier pli
-ristikontra-first-all = Première donne avec tous les plis
+ristikontra-first-last = Le dernier pli, pour la première fois
+ristikontra-first-all = Tous les plis, pour la première fois

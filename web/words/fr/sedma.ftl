@@ -332,5 +332,5 @@ sedma-primer-other = ne convient pas
 
 ## Les premières fois
 
-sedma-first-last = Premier dernier pli
-sedma-first-all = Première donne avec tous les plis
+sedma-first-last = Le dernier pli, pour la première fois
+sedma-first-all = Tous les plis, pour la première fois

@@ -160,9 +160,9 @@ sevens-reason-end-waited =
     { $cards } { $n ->
         [1] attendait
        *[other] attendaient
-    } { $cardGen }, { $toYou ->
-        [yes] dans votre main.
-       *[no] dans la main de { $to }.
+    } { $cardGen } : { $toYou ->
+        [yes] vous l’aviez en main.
+       *[no] { $to } l’avait en main.
     }
 sevens-reason-end-always =
     { $you ->
@@ -171,9 +171,12 @@ sevens-reason-end-always =
     }
 sevens-reason-end-seldom =
     { $you ->
-        [yes] Vous êtes resté
-       *[no] { $seat } est resté
-    } sans carte à jouer { $n } fois, { $toYou ->
+        [yes] Vous avez manqué
+       *[no] { $seat } a manqué
+    } de carte à jouer { $n ->
+        [1] une fois
+       *[other] { $n } fois
+    }, { $toYou ->
         [yes] vous
        *[no] { $to }
     } { $most } fois.

@@ -56,7 +56,7 @@ share-line-match = { $game } : voici comment cela s’est passé
 share-line-end =
     { $result ->
         [won] { $game } : j’ai gagné. Voici comment
-        [safe] { $game } : je me suis défait de mes cartes. Voici comment
+        [safe] { $game } : j’ai joué toutes mes cartes. Voici comment
        *[lost] { $game } : j’ai perdu. Voici comment
     }
 share-line-score =

@@ -2,7 +2,7 @@
 # avec ses mots (myllymatti.ftl).
 
 game-skitgubbe = Skitgubbe
-    .tag = Gagnez des cartes, jouez-les, ne restez pas dernier.
+    .tag = Gagnez des cartes, jouez-les, ne finissez pas en dernier.
     .beginner = Suit des règles simples, se rappelle peu des cartes que les autres ont gagnées et laisse souvent passer quelque chose.
     .casual = Suit les mêmes règles, se rappelle la dernière douzaine de ces cartes et laisse passer moins de choses.
     .skilled = Se rappelle chaque carte gagnée et connaît donc toutes les mains dans la seconde phase ; là, il voit un peu plus loin.

@@ -69,7 +69,7 @@ table-seat =
     }{ $turn ->
         [yes] , en train de jouer
         [asked] , en train de répondre
-        [out] , sorti du jeu
+        [out] , hors du jeu
        *[no] {""}
     }
 table-last-played = dernière carte jouée : { $card }

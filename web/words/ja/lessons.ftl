@@ -121,7 +121,7 @@ sedma-lesson-give = 今は{ $to }さんが2人のために取っていて、残�
 sedma-lesson-take = パートナーのエースを、{ $to }さんが7で取りました。あなたの7で取り返せます。{ $card }を出しましょう。
 sedma-lesson-end = 2人で{ $n }点になりました。1ディールは、最後のトリックの10点を入れて90点、50点で勝ちます。ここからは自分で。まだ良い手に印が付きます。
 sedma-lesson-taught-rank = リードと同じランクか7で、最後のものが取る
-sedma-lesson-taught-on = リードした人は、トリックを続けても終えてもよい
+sedma-lesson-taught-on = リードした人は、合うカードで続けても、終えてもよい
 sedma-lesson-taught-points = 点になるのはAと10だけ。自分たちのトリックに出す
 
 ## スウェーデン式ジン・ラミー
@@ -140,4 +140,4 @@ gin-lesson-decline = { $card }を買えますが、どこにも合わず、手�
 gin-lesson-end = これでルールはわかりました。{ $card }を9のセットに付け、最後の{ $other }を捨てれば、このラウンドはあなたの勝ちです。
 gin-lesson-taught-contract = まずコントラクト、そのあとほかのセットやラン
 gin-lesson-taught-buy = ほかの人が取らない捨て札は、チップ1枚で買える
-gin-lesson-taught-layoff = 手札がなくなるまで、場のメルドに付け札をする
+gin-lesson-taught-layoff = そのあと場のメルドに付け札をし、最後の1枚は捨てる

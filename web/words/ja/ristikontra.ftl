@@ -355,5 +355,5 @@ ristikontra-primer-clean = きれいになる
 
 ## 初めての記録
 
-ristikontra-first-last = 初めての最後のトリック
-ristikontra-first-all = 初めての全トリック
+ristikontra-first-last = 最後のトリックを初めて獲得
+ristikontra-first-all = 全トリックを初めて獲得

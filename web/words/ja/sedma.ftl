@@ -313,5 +313,5 @@ sedma-primer-other = 合わない
 
 ## 初めての記録
 
-sedma-first-last = 初めての最後のトリック
-sedma-first-all = 初めての全トリック
+sedma-first-last = 最後のトリックを初めて獲得
+sedma-first-all = 全トリックを初めて獲得

@@ -121,7 +121,7 @@ sedma-lesson-give = Hittills har { $to } sticket för er båda, och bara en mots
 sedma-lesson-take = Din partner spelade ut ett ess, och { $to } tog det med en sjua. Med din egen sjua tar du det tillbaka: spela { $cardGen }.
 sedma-lesson-end = Ert par har redan { $n } poäng! En giv har 90, varav 10 för sista sticket, och 50 vinner den. Nu väljer du själv; ett bra drag är fortfarande markerat.
 sedma-lesson-taught-rank = Det sista kortet av den utspelade valören, eller en sjua, tar sticket.
-sedma-lesson-taught-on = Den som spelade ut får fortsätta sticket eller avsluta det.
+sedma-lesson-taught-on = Den som spelade ut får fortsätta med ett kort som passar, eller avsluta.
 sedma-lesson-taught-points = Bara ess och tior räknas: spara dem till era egna stick.
 
 ## Swedish Gin Rummy
@@ -139,5 +139,5 @@ gin-lesson-keep = Inget av dina kort passar. { $card } skulle kosta 10 poäng, {
 gin-lesson-decline = Du får köpa { $cardGen }, men det passar inte, och du skulle få två kort till att bli av med. Köp det inte.
 gin-lesson-end = Nu kan du spelet, och du kan vinna omgången: lägg till { $cardGen } hos dina nior och kasta sedan { $other }, ditt sista kort.
 gin-lesson-taught-contract = Lägg först ut kontraktet, sedan andra set och sviter.
-gin-lesson-taught-buy = Ett kastat kort som andra inte vill ha kan köpas för en marker.
-gin-lesson-taught-layoff = Lägg sedan till kort till kombinationerna på bordet tills handen är tom.
+gin-lesson-taught-buy = Ett kastat kort som andra inte vill ha kan köpas för en spelmark.
+gin-lesson-taught-layoff = Lägg sedan till kort till kombinationerna på bordet, och kasta det sista.

@@ -182,9 +182,10 @@ myllymatti-reason-end-hand =
         [0] ingen trumf
         [one] en trumf
        *[other] { $trumps } trumf
-    }) och tog upp kort { $takes ->
-        [one] en gång
-       *[other] { $takes } gånger
+    }) och tog { $takes ->
+        [0] aldrig upp något kort
+        [one] upp kort en gång
+       *[other] upp kort { $takes } gånger
     }.
 
 ## Varför inte

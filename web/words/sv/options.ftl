@@ -2,7 +2,7 @@
 # Spelen behåller sina finska namn; ”sjuan” och ”klöversju” är släktingar, inte samma spel.
 
 game-ristiseiska = Ristiseiska
-    .tag = Bli av med korten; be när inget passar.
+    .tag = Bli av med korten; be om ett när inget passar.
     .beginner = Spelar första bästa kort och förbiser det mesta av handen.
     .casual = Tänker på vad korten öppnar, men förbiser en del av dem.
     .skilled = Öppnar först väg för sina egna kort, håller inne kort som bara hjälper andra och ger bort det kort som är svårast att spela.

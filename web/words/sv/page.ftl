@@ -5,8 +5,8 @@ tagline = Nordiska kortspel, snabbt och i lugn och ro
 games-title = Spel
 home-new = Ny här?
 home-new-game = { $name } med guide, { $time }
-home-learned = { $n } av { $all } lärda
-home-learned-game = Lärt
+home-learned = Inlärda: { $n } av { $all }
+home-learned-game = Inlärt
 # How long a deal takes.
 pitch-minutes = { $n }{"\u00A0"}min
 others-title = Andra partier

@@ -380,5 +380,5 @@ ristikontra-primer-clean = rent igen
 
 ## Vad som är värt att minnas första gången
 
-ristikontra-first-last = Första gången sista sticket
-ristikontra-first-all = Första given med alla stick
+ristikontra-first-last = Sista sticket för första gången
+ristikontra-first-all = Alla stick för första gången

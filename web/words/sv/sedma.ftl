@@ -320,5 +320,5 @@ sedma-primer-other = passar inte
 
 ## Vad som är värt att minnas första gången
 
-sedma-first-last = Första gången sista sticket
-sedma-first-all = Första given med alla stick
+sedma-first-last = Sista sticket för första gången
+sedma-first-all = Alla stick för första gången

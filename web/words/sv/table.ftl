@@ -235,7 +235,8 @@ table-my-place =
         [1] Du kom etta av { $count }.
         [2] Du kom tvåa av { $count }.
         [3] Du kom trea av { $count }.
-       *[other] Du kom { $place }:a av { $count }.
+        [4] Du kom fyra av { $count }.
+       *[other] Du kom på plats { $place } av { $count }.
     }
 table-last-deal = Den sista given
 table-last-round = Den sista omgången

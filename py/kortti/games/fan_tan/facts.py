@@ -46,7 +46,7 @@ PRESETS: dict[str, dict[str, OptionValue]] = {
 OPENS = [(1 << card & DOWNWARDS) >> 1 | (1 << card & UPWARDS) << 1 for card in range(52)]
 
 # By card, the card that must be laid before it, as a bit set: its inward neighbour, none for a seven.
-NEEDS = [0 if card % 13 == SEVEN else 1 << card + (1 if card % 13 < SEVEN else -1) for card in range(52)]
+NEEDS = [mask_of(other for other in range(52) if OPENS[other] >> card & 1) for card in range(52)]
 
 
 @dataclass(frozen=True, slots=True)

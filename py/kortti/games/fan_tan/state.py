@@ -155,6 +155,12 @@ class FanTanState(State[Game]):
         """The chips in the pool, before payment for the remaining cards."""
         return sum(self.paid)
 
+    def stuck(self, seat: int) -> int:
+        """Returns the number of turns in which `seat` could not lay a card: its passes but for false ones."""
+        return sum(
+            step == STEPS[seat][PASS] for number, step in enumerate(self._history) if number not in self.false_passes
+        )
+
     def winners(self) -> tuple[int, ...]:
         """Returns the seat that went out (1.5)."""
         if not self.is_terminal:
@@ -165,12 +171,11 @@ class FanTanState(State[Game]):
         """Returns the payments of `seat`: antes, passes, cards left (F8), the pool, fines (F11)."""
         (winner,) = self.winners()
         house = self.house
-        passes = sum(step == STEPS[seat][PASS] for step in self._history)
-        falsely = sum(self._history[number][0] == seat for number in self.false_passes)
+        stuck, falsely = self.stuck(seat), sum(self._history[number][0] == seat for number in self.false_passes)
         left = cards_of(self.hands[seat])
         lines = [
             ScoreLine(message("fan-tan-score-ante"), -house.antes(self.dealer)[seat]),
-            ScoreLine(message("fan-tan-score-passes", n=passes - falsely), -(passes - falsely) * house.pass_chips),
+            ScoreLine(message("fan-tan-score-passes", n=stuck), -stuck * house.pass_chips),
             ScoreLine(message("fan-tan-score-false-passes", n=falsely), -falsely * house.false_pass_chips),
         ]
         if seat == winner:

@@ -25,17 +25,15 @@ class FanTanView(View[FanTanState]):
     def marks(self, state: FanTanState) -> list[Mark]:
         """Returns the chips: the pool, which its winner has after the deal, and what each seat has paid or won."""
         won = state.returns() if state.is_terminal else tuple(-paid for paid in state.paid)
-        pool = (
-            ()
-            if state.is_terminal
-            else (Mark("pool", None, message("fan-tan-pool", n=state.pool), None, "chips", state.pool),)
-        )
-        return [*pool, *(chips_of(seat, count) for seat, count in enumerate(won) if count)]
+        chips = [chips_of(seat, count) for seat, count in enumerate(won) if count]
+        if state.is_terminal:
+            return chips
+        return [Mark("pool", None, message("fan-tan-pool", n=state.pool), None, "chips", state.pool), *chips]
 
     def because(self, state: FanTanState, seat: int) -> Message | None:
-        """Returns which card kept cards of `seat` waiting, or how rarely the winner had none to lay."""
-        stops = [state.steps_of(one).count("pass") for one in range(state.house.players)]
-        return because(state.hands, NEEDS, state.laid, stops, seat)
+        """Returns which card kept cards of `seat` waiting, or how seldom the winner could not lay one."""
+        stuck = [*map(state.stuck, range(state.house.players))]
+        return because(state.hands, NEEDS, state.laid, stuck, seat)
 
     def says(self, state: FanTanState, seat: int) -> Message | None:
         """Returns the message that `seat` passed, until its next turn."""

@@ -28,8 +28,8 @@ class Ristikontra(Game):
     view = RistikontraView()
     family = "ranks"
     firsts = (
-        First("ristikontra-first-last", "ristikontra-wins", "ristikontra-peak-last"),
-        First("ristikontra-first-all", "ristikontra-wins", "ristikontra-peak-all"),
+        First("ristikontra-first-last", "ristikontra-wins", ("ristikontra-peak-last", "ristikontra-peak-all")),
+        First("ristikontra-first-all", "ristikontra-wins", ("ristikontra-peak-all",), is_shared=True),
     )
 
     option_list = OPTIONS

@@ -26,8 +26,8 @@ class Sedma(Game):
     view = SedmaView()
     family = "ranks"
     firsts = (
-        First("sedma-first-last", "sedma-wins", "sedma-peak-last"),
-        First("sedma-first-all", "sedma-wins", "sedma-peak-all"),
+        First("sedma-first-last", "sedma-wins", ("sedma-peak-last", "sedma-peak-all")),
+        First("sedma-first-all", "sedma-wins", ("sedma-peak-all",), is_shared=True),
     )
     option_list = OPTIONS
     pack = SHORT_PACK

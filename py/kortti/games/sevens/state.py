@@ -281,6 +281,11 @@ class SevensState(State[Any]):
             raise self.unfinished()
         return lowest_win(map(self.holders.count, range(self.house.players)))
 
+    def stuck(self, seat: int) -> int:
+        """Returns the number of turns in which `seat` could not lay a card: it passed or begged, but not falsely."""
+        steps = (step for number, step in enumerate(self._history) if number not in self.caught)
+        return sum(who == seat and action in (PASS, BEG) for who, action in steps)
+
     def score_lines(self, seat: int) -> list[ScoreLine]:
         """Returns the costs of `seat`: remaining cards and token (1.6); nothing costs without `score_cards` (B11)."""
         if not self.is_terminal:

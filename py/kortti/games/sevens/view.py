@@ -58,15 +58,14 @@ class SevensView(View[SevensState]):
         return [Mark("token", state.token, message("mark-token"))] if state.house.has_token else []
 
     def because(self, state: SevensState, seat: int) -> Message | None:
-        """Returns which card kept cards of `seat` waiting, or how rarely the winner could not lay one."""
+        """Returns which card kept cards of `seat` waiting, or how seldom the winner could not lay one."""
         house, players = state.house, range(state.house.players)
         hands = [mask_of(state.hand(one)) for one in players]
-        table = [
-            0 if house.first_ace_decides and card % 13 == ACE else mask
-            for card, mask in enumerate(needs(house.opening))
+        needed = [
+            0 if house.first_ace_decides and card % 13 == ACE else cards
+            for card, cards in enumerate(needs(house.opening))
         ]
-        stops = [sum(state.steps_of(one).count(word) for word in ("pass", "beg")) for one in players]
-        return because(hands, table, state.laid, stops, seat)
+        return because(hands, needed, state.laid, [*map(state.stuck, players)], seat)
 
     def says(self, state: SevensState, seat: int) -> Message | None:
         """Returns what `seat` said when it could not play, until its next turn."""
