@@ -1,4 +1,4 @@
-"""Colours: tokens.css defines all of them, and they have enough contrast."""
+"""Colours: tokens.css defines all of them, and they have enough contrast. Pictures draw the page's things."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import re
 import pytest
 
 import build
-from kortti.picture import shapes
+from kortti.picture import shapes, things
 
 SHEET = (build.WEB / "src" / "styles" / "tokens.css").read_text("utf-8")
 TOKENS = dict(re.findall(r"^  --([\w-]+): ([^;]+);", SHEET.partition(":root {")[2].partition("}")[0], re.M))
@@ -38,6 +38,14 @@ def test_pictures_have_the_colours_of_the_page() -> None:
     assert drawn == [
         value_of(name) for name in ("felt-3", "felt-2", "felt-ink", "felt-ink-2", "midsummer-text", "ochre")
     ]
+
+
+def test_pictures_have_the_things_of_the_page() -> None:
+    drawn = (build.WEB / "src/table/things/shapes.js").read_text("utf-8")
+    assert all(f"'{path}'" in drawn for path in (things.STONE, things.FURROWS, things.HAT, things.RIBBON))
+    counts = (build.WEB / "src/table/things/chip-counts.js").read_text("utf-8")
+    for name in ("STACK", "MOST_STACKS", "NEXT"):
+        assert f"const {name} = {getattr(things, name)};" in counts
 
 
 def test_the_page_begins_in_the_colours_of_its_tokens() -> None:

@@ -24,7 +24,6 @@ from kortti.table.sentences import cards_line
 from kortti.wire import View
 from tests.engine.page.test_page import ask, seated
 from tests.engine.variants import cases
-from tests.test_docs import ROOT
 
 CASES = cases()
 SIZES = [(640, 480), (480, 480), (640, 360), (360, 640), (280, 140), (1200, 630)]
@@ -70,14 +69,6 @@ def faces_of(view: View) -> Counter[str]:
             found -= Counter(shown["cards"][-1:])
     found.pop(HIDDEN, None)
     return found
-
-
-def test_the_page_draws_the_same_things() -> None:
-    shapes = (ROOT / "web/src/table/things/shapes.js").read_text("utf-8")
-    assert all(f"'{path}'" in shapes for path in (things.STONE, things.FURROWS, things.HAT, things.RIBBON))
-    chips = (ROOT / "web/src/table/things/chip-counts.js").read_text("utf-8")
-    for name in ("STACK", "MOST_STACKS", "NEXT"):
-        assert f"const {name} = {getattr(things, name)};" in chips
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 6, 40, 41, 203, 12_345])

@@ -194,6 +194,7 @@ def test_what_comes_later_is_told_where_it_does_not_come(
     site = spoil(dist, fault)
     page.goto(site)
     page.get_by_role("button", name="Pelaa: Pantti").click()
+    page.get_by_role("button", name="Pelaan heti").click()
     Player(page, site).seat()
     assert not re.search(r"\w+-(rules|primer|lesson|reason)-", page.locator("body").inner_text())
     page.goto(f"{site}#/rules/pantti")

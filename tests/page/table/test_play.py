@@ -184,5 +184,6 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
     again = person.truth().record
     assert (again.seed, again.dealer, again.game.options) == (decks.seed, decks.dealer, decks.game.options)
     person.page.goto(f"{person.site}#/")
-    expect(person.frame.locator(".last li")).to_have_count(1)  # the finished match can't be continued
-    expect(person.frame.locator(".waiting, .matches:not(.last) li")).to_have_count(0)
+    # the finished match gave way to the new one, in which nothing is done yet
+    expect(person.frame.locator(".tiles li").first).to_be_visible()
+    expect(person.frame.locator(".waiting, .matches li")).to_have_count(0)

@@ -91,7 +91,8 @@ def sit_down(open_page: Callable[..., Page], site: str) -> Callable[..., Page]:
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], name: str) -> None:
-    page = sit_down(name, "buttons" if name == "swedish-gin-rummy" else "hand", Opponents_play="At once")
+    kind = "buttons" if name == "swedish-gin-rummy" else "hand"
+    page = sit_down(name, kind, Opponents_play="At once", When_there_is_no_choice="I play everything")
     player = Player(page, "", quick=False)
     seen = player.wait()
     choices = [spot for spot in seen["hand"] if spot["playable"] and not seen["actions"]] or seen["actions"]

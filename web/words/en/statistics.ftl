@@ -179,7 +179,7 @@ today-only = That was the day’s deal. The other games’ deals of the day are 
 
 ## Said once: firsts, and a level to try
 
-first-won = First deal won: { $game }
+first-won = First win: { $game }
 level-to-try =
     { $kind ->
         [lost] You lost { $some } of the last { $of } deals. Perhaps try these opponents: { $level }.

@@ -182,7 +182,7 @@ today-only = Se oli päivän jako. Muiden pelien päivän jaot ovat sivulla ”P
 
 ## Kerran sanottua: ensimmäiset kerrat ja kokeiltava taso
 
-first-won = Ensimmäinen voitettu jako: { $game }
+first-won = Ensimmäinen voitto: { $game }
 level-to-try =
     { $kind ->
         [lost] Hävisit viimeisistä { $of } jaosta { $some }. Kokeile joskus tätä tasoa: { $level }.

@@ -179,7 +179,7 @@ today-only = C’était la donne du jour. Celles des autres jeux sont à la page
 
 ## Dit une fois : premières fois, et un niveau à essayer
 
-first-won = Première donne gagnée : { $game }
+first-won = Première victoire : { $game }
 level-to-try =
     { $kind ->
         [lost] Vous avez perdu { $some } des { $of } dernières donnes. Essayez peut-être ce niveau : { $level }.

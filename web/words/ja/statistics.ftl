@@ -169,7 +169,7 @@ today-only = 今日のディールはこれで終わりです。ほかのゲー�
 
 ## 一度だけの知らせ：初めての記録と、試せるレベル
 
-first-won = 初めて勝ったディール：{ $game }
+first-won = 初勝利：{ $game }
 level-to-try =
     { $kind ->
         [lost] 最近{ $of }回のうち{ $some }回負けました。試すならこのレベル：{ $level }。

@@ -175,7 +175,7 @@ today-only = Det var dagens giv. De andra spelens givar finns på sidan ”Dagen
 
 ## Sagt en gång: första gånger, och en nivå att pröva
 
-first-won = Första vunna given: { $game }
+first-won = Första segern: { $game }
 level-to-try =
     { $kind ->
         [lost] Du förlorade { $some } av de senaste { $of } givarna. Pröva gärna den här nivån: { $level }.
