@@ -10,7 +10,7 @@ the choice; a caller short of time takes the latest.
 ``COST``: the cost of the expert's slowest decision, in `kortti.page.benchmark` moves.
 
 Optional: ``alike(one, other)``, see `alike`; ``QUICK``, the level for repeated playouts if it is not ``skilled``;
-``estimate(observation, seat, rng)``, see `estimate`.
+``estimate(observation, seat, rng)``, see `estimate`; ``PROOF``, see `proof_effort`.
 """
 
 from __future__ import annotations
@@ -87,6 +87,11 @@ def alike(game: str, one: str, other: str) -> bool:
 def quick(game: str) -> str:
     """Returns the fastest level that still plays well, for repeated playouts."""
     return str(getattr(OPPONENTS.get(game), "QUICK", "skilled"))
+
+
+def proof_effort(game: str) -> float:
+    """Returns the effort of the experts who prove a review's marks; 0 if the trials of reviews are proof enough."""
+    return float(getattr(OPPONENTS.get(game), "PROOF", 0.0))
 
 
 def estimate(observation: Mapping[str, Any], seat: int, rng: random.Random) -> float | None:

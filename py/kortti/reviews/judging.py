@@ -20,6 +20,9 @@ MOST = 200  # deals of a half at the usual effort
 CLOSE = 3.0  # standard errors for which a half needs room between no loss and a slip, if one is possible
 ROUGH = 1.5  # the same if not: for the sum over all moves
 FRESH = 1_000_000  # number of the first deal after the pilot
+PROVING = 2_000_000  # and of the first one that proves a mark
+FEW, MANY = 8, 16  # deals that prove a mark: at first, and more if it may be one
+PROVED = 2.0  # standard errors that they must show
 
 
 class Difference(NamedTuple):
@@ -84,14 +87,22 @@ class Comparison:
         test, told = self.difference(results[:half]), self.difference(results[half:])
         return Judgement(expected, (test.gain + told.gain) / 2, hypot(test.error, told.error) / 2, test, told)
 
-    def run(self, first: int, count: int) -> Generator[float, None, list[list[float]]]:
+    def is_proved(self, trial: Trial) -> Generator[float, None, bool]:
+        """Checks in other deals, tried by `trial`, that the expert's choice is better; yields the share done."""
+        results = yield from self.run(PROVING, FEW, trial)
+        if self.difference(results).gain > 0:
+            results += yield from self.run(PROVING + FEW, MANY, trial)
+        gain, error = self.difference(results)
+        return gain > PROVED * error
+
+    def run(self, first: int, count: int, trial: Trial | None = None) -> Generator[float, None, list[list[float]]]:
         """Tries the actions in `count` deals, the first being number `first`; returns their results by deal.
 
         Yields the share done between the moves.
         """
-        results = list[list[float]]()
+        trial, results = trial or self.trial, list[list[float]]()
         for number in range(first, first + count):
-            results.append((yield from mapped(self.trial(number, self.texts), lambda _: len(results) / count)))
+            results.append((yield from mapped(trial(number, self.texts), lambda _: len(results) / count)))
         return results
 
     def difference(self, results: Sequence[Sequence[float]]) -> Difference:

@@ -13,6 +13,7 @@ from kortti import opponents
 from kortti.game import State
 
 Trial: TypeAlias = Callable[[int, Sequence[str]], Generator[None, None, list[float]]]
+Outcome: TypeAlias = Callable[[State[Any], int, str], Generator[None, None, float]]
 Piece = TypeVar("Piece")
 Changed = TypeVar("Changed")
 Result = TypeVar("Result")
@@ -43,8 +44,14 @@ def outcome(state: State[Any], seat: int, chance: str) -> Generator[None, None, 
     return float(state.game.result(state, seat))
 
 
-def trial_of(state: State[Any], chance: str) -> Trial:
-    """Returns a function that tries action texts of the seat to act and returns their results.
+def expert_outcome(state: State[Any], seat: int, chance: str) -> Generator[None, None, float]:
+    """Plays on with experts and returns the result of `seat`."""
+    yield from play_on(state, chance, "expert", opponents.proof_effort(state.game.name))
+    return float(state.game.result(state, seat))
+
+
+def trial_of(state: State[Any], chance: str, outcome: Outcome = outcome) -> Trial:
+    """Returns a function that tries action texts of the seat to act and returns their results, as `outcome` finds them.
 
     Actions are tried in deals consistent with what the seat knows, whatever the hidden cards of `state` are. Deals are
     numbered and independent; in one deal all actions meet the same cards and the same random numbers.

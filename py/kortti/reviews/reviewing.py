@@ -19,7 +19,7 @@ from kortti.game import State
 from kortti.messages import GameError, Message, message
 from kortti.records.record import Record, parse, replay
 from kortti.reviews.judging import Comparison, Judgement
-from kortti.reviews.playing import mapped, play_on, trial_of
+from kortti.reviews.playing import expert_outcome, mapped, play_on, trial_of
 from kortti.shown import Choice
 from kortti.table.replays import starts_of
 from kortti.texts import shown
@@ -270,15 +270,22 @@ class _Decision:
         for _ in self.comparison.explore(spread):
             yield
 
-    def move(self, found: Judgement, borders: Borders, sure: float) -> Move:
+    def mark(self, found: Judgement, borders: Borders, sure: float) -> Generator[None, None, Mark]:
+        """Returns the mark; where the game asks for it, experts must prove one."""
+        is_sure = found.test.gain > sure * found.test.error
+        least = min(half.gain - half.error for half in (found.test, found.told))
+        if self.best == self.played or not is_sure or not least >= borders.slip > 0:
+            return "fine"
+        if opponents.proof_effort(self.state.game.name):
+            trial = trial_of(self.state, f"proof/{self.at}", expert_outcome)
+            if not (yield from mapped(self.comparison.is_proved(trial), lambda _: None)):
+                return "fine"
+        return "blunder" if least >= borders.blunder else "slip"
+
+    def move(self, found: Judgement, mark: Mark) -> Move:
         """Returns the reviewed move."""
         state, seat = self.state, self.state.current_player
         assert seat is not None
-        is_sure = found.test.gain > sure * found.test.error
-        least = min(half.gain - half.error for half in (found.test, found.told))
-        mark: Mark = "fine"
-        if self.best != self.played and is_sure and least >= borders.slip > 0:
-            mark = "blunder" if least >= borders.blunder else "slip"
         loss = found.told.gain if mark != "fine" else 0.0
         one, other = (state.game.view.choice(state, state.string_to_action(text)) for text in (self.played, self.best))
         return Move(
@@ -313,7 +320,10 @@ def _reviewing(played: _Played, effort: float) -> Generator[Progress, None, Revi
         """Judges a decision; the work done grows from `start` by `part`."""
         pieces = decision.comparison.measure(needed(decision))
         judgement = yield from mapped(pieces, lambda done: Progress(start + part * done, moves, choices))
-        moves.append(decision.move(judgement, borders, sure))
+        mark = yield from mapped(
+            decision.mark(judgement, borders, sure), lambda _: Progress(start + part, moves, choices)
+        )
+        moves.append(decision.move(judgement, mark))
 
     def needed(decision: _Decision) -> int:
         return decision.comparison.needed(borders.slip, usual.most(decision.place))
