@@ -40,10 +40,9 @@ def _before(card: int, needs: Sequence[int], laid: int) -> int:
 
 
 def _seldom_stuck(stuck: Sequence[int], seat: int) -> Message | None:
-    """Returns that `seat`, which went out, could always lay a card, or more often than another seat."""
+    """Returns that `seat`, which went out, could always lay a card, or more often than some other seat."""
     if not stuck[seat]:
         return message("sevens-reason-end-always", seat=seat)
-    most = max(range(len(stuck)), key=stuck.__getitem__)
-    if stuck[most] <= stuck[seat]:
+    if max(stuck) == stuck[seat]:
         return None
-    return message("sevens-reason-end-seldom", seat=seat, n=stuck[seat], to=most, most=stuck[most])
+    return message("sevens-reason-end-seldom", seat=seat, n=stuck[seat], most=max(stuck))

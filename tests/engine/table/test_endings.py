@@ -103,7 +103,7 @@ def test_cards_waited_or_who_went_out_was_seldom_stuck(name: str, options: dict[
             assert not mine
             assert stuck[seat] == args.get("n", 0)
             if kind == "seldom":
-                assert stuck[args["to"]] == args["most"] == max(stuck.values()) > stuck[seat]
+                assert args["most"] == max(stuck.values()) > stuck[seat]
 
 
 @pytest.mark.parametrize(("name", "last"), [("ristikontra", 0), ("sedma", 10)])

@@ -41,7 +41,7 @@ ristiseiska-lesson-taught-way = Play early what opens the way for your own low a
 ## Pantti
 
 pantti-lesson-start = Get rid of your cards first: each card left in your hand costs points. The player with { $cardGen } starts: that is you. Play it.
-pantti-lesson-token = Nothing of yours fits: say “Pantti!” and take the token. It costs 25 points at the end of the deal, unless another player takes it from you.
+pantti-lesson-token = Nothing of yours fits: even { $cardGen } has to wait for { $otherGen }. Say “Pantti!” and take the token. It costs 25 points at the end of the deal, unless another player takes it from you.
 pantti-lesson-six = In each suit the six comes before the eight. Play { $cardGen }: until it lies there, { $otherGen } has to wait.
 pantti-lesson-eight = { $otherGen } is there, so { $cardGen } may follow. From the eight a pile goes up to the king, from the six another down to the ace.
 pantti-lesson-five = { $to } couldn’t play and has the token now. A five needs the six and the eight of its suit: both are there, so play { $cardGen }.

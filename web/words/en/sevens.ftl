@@ -174,10 +174,7 @@ sevens-reason-end-seldom =
     } nothing to play { $n ->
         [one] once
        *[other] { $n } times
-    }, { $toYou ->
-        [yes] you
-       *[no] { $to }
-    } { $most } times.
+    }, others up to { $most } times.
 
 ## Places and things
 

@@ -41,7 +41,7 @@ ristiseiska-lesson-taught-way = Pelaa ajoissa se, mikä avaa tien omille pienill
 ## Pantti
 
 pantti-lesson-start = Hankkiudu ensin eroon korteistasi: jokainen käteen jäävä kortti maksaa pisteitä. Aloittaja on se, jolla on { $card }: nyt sinä. Pelaa se.
-pantti-lesson-token = Mikään korttisi ei käy: sano ”Pantti!” ja ota panttimerkki. Se maksaa jaon lopussa 25 pistettä, ellei toinen pelaaja ota sitä sinulta.
+pantti-lesson-token = Mikään korttisi ei käy: kortin { $card } on odotettava korttia { $other }. Sano ”Pantti!” ja ota panttimerkki. Se maksaa jaon lopussa 25 pistettä, ellei toinen pelaaja ota sitä sinulta.
 pantti-lesson-six = Joka maassa kutonen tulee ennen kasia. Pelaa { $card }: siihen asti { $other } joutuu odottamaan.
 pantti-lesson-eight = { $other } on pöydässä, joten { $card } käy. Kasista pino kasvaa ylöspäin kuninkaaseen, kutosesta toinen alaspäin ässään.
 pantti-lesson-five = { $to } ei voinut pelata, ja panttimerkki on nyt hänellä. Vitonen vaatii maansa kutosen ja kasin: molemmat ovat pöydässä, pelaa { $card }.

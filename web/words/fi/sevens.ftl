@@ -175,10 +175,7 @@ sevens-reason-end-seldom =
     } ilman pelattavaa { $n ->
         [one] kerran
        *[other] { $n } kertaa
-    }, { $toYou ->
-        [yes] sinä
-       *[no] { $to }
-    } { $most } kertaa.
+    }, muut jopa { $most } kertaa.
 
 ## Paikat ja esineet
 

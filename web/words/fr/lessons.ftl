@@ -41,7 +41,7 @@ ristiseiska-lesson-taught-way = Jouez tôt ce qui ouvre la voie à vos propres c
 ## Pantti
 
 pantti-lesson-start = Débarrassez-vous vite de vos cartes : chaque carte restée en main coûte des points. Qui a { $cardGen } commence : c’est vous. Jouez cette carte.
-pantti-lesson-token = Rien ne convient : dites « Pantti ! » et prenez le jeton. Il coûte 25 points à la fin de la donne, si personne ne vous le prend.
+pantti-lesson-token = Rien ne convient : la carte { $card } doit attendre la carte { $other }. Dites « Pantti ! » et prenez le jeton. Il coûte 25 points à la fin de la donne, si personne ne vous le prend.
 pantti-lesson-six = Dans chaque couleur, le 6 vient avant le 8. Jouez { $cardGen } ; jusque-là, la carte { $other } doit attendre.
 pantti-lesson-eight = { $otherGen } est là : { $cardGen } peut suivre. Du 8, une pile monte au roi ; du 6, une autre descend à l’as.
 pantti-lesson-five = { $to } n’a pas pu jouer et a pris le jeton. Un 5 demande le 6 et le 8 de sa couleur : ils sont là, jouez { $cardGen }.

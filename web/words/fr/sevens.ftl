@@ -176,10 +176,7 @@ sevens-reason-end-seldom =
     } de carte à jouer { $n ->
         [1] une fois
        *[other] { $n } fois
-    }, { $toYou ->
-        [yes] vous
-       *[no] { $to }
-    } { $most } fois.
+    }, d’autres jusqu’à { $most } fois.
 
 ## Places et objets
 

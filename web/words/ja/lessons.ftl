@@ -41,7 +41,7 @@ ristiseiska-lesson-taught-way = 手札の端のカードへ道を開くものか
 ## Pantti
 
 pantti-lesson-start = 早く手札を出し切るゲームで、残ったカードは失点になります。{ $card }を持つ人から始めます。あなたです。出してください。
-pantti-lesson-token = 出せるカードがないので、「Pantti！」と言ってトークンを取ります。ほかの人に移らないまま終わると25点の失点です。
+pantti-lesson-token = { $card }は{ $other }が出るまで出せません。ほかにも出せるカードがないので、「Pantti！」と言ってトークンを取ります。ほかの人に移らないまま終わると25点の失点です。
 pantti-lesson-six = どのスートも6が8より先です。{ $card }を出してください。それまで{ $other }は出せません。
 pantti-lesson-eight = { $other }があるので、{ $card }を出せます。8から上の列はKまで、6から下の列はAまで伸びます。
 pantti-lesson-five = { $to }さんが出せず、トークンが移りました。5は同じスートの6と8の両方が必要です。そろったので{ $card }を出しましょう。

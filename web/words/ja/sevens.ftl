@@ -170,10 +170,7 @@ sevens-reason-end-seldom =
     出せなかったのは{ $you ->
         [yes] あなたが
        *[no] { $seat }さんが
-    }{ $n }回、{ $toYou ->
-        [yes] あなたが
-       *[no] { $to }さんが
-    }{ $most }回でした。
+    }{ $n }回、ほかの人は多くて{ $most }回でした。
 
 ## 場所と物
 

@@ -41,7 +41,7 @@ ristiseiska-lesson-taught-way = Spela tidigt det som öppnar vägen för dina eg
 ## Pantti
 
 pantti-lesson-start = Bli av med dina kort först: varje kort som blir kvar på handen kostar poäng. Den som har { $cardGen } börjar: det är du. Spela det.
-pantti-lesson-token = Inget av dina kort passar: säg ”Pantti!” och ta panten. Den kostar 25 poäng när given är slut, om ingen annan tar den från dig.
+pantti-lesson-token = Inget av dina kort passar: { $card } får vänta på { $other }. Säg ”Pantti!” och ta panten. Den kostar 25 poäng när given är slut, om ingen annan tar den från dig.
 pantti-lesson-six = I varje färg kommer sexan före åttan. Spela { $cardGen }: tills det ligger där får { $other } vänta.
 pantti-lesson-eight = { $other } ligger där, så { $card } får följa. Från åttan går en hög uppåt till kungen, från sexan en annan nedåt till esset.
 pantti-lesson-five = { $to } kunde inte spela och har panten nu. En femma kräver färgens sexa och åtta: båda ligger där, så spela { $cardGen }.

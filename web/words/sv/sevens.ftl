@@ -175,10 +175,7 @@ sevens-reason-end-seldom =
     } utan kort att spela { $n ->
         [one] en gång
        *[other] { $n } gånger
-    }, { $toYou ->
-        [yes] du
-       *[no] { $to }
-    } { $most } gånger.
+    }, andra upp till { $most } gånger.
 
 ## Platser och saker
 

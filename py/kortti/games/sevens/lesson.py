@@ -43,7 +43,7 @@ PANTTI = Lesson(
     3,
     (
         Step(message("pantti-lesson-start", card="7C"), "play 7C", "play 6C, play 7H, play 7S"),
-        Step(message("pantti-lesson-token"), "pass", "play 8C, play 7D, play 6S"),
+        Step(message("pantti-lesson-token", card="8S", other="6S"), "pass", "play 8C, play 7D, play 6S"),
         Step(message("pantti-lesson-six", card="6D", other="8D"), "play 6D", "play 5C, play 9C, play TC"),
         Step(message("pantti-lesson-eight", card="8S", other="6S"), "play 8S", "play 8D, pass, play 4C"),
         Step(message("pantti-lesson-five", to=2, card="5D"), "play 5D", "play 6H, pass, play 8H"),

@@ -50,7 +50,7 @@ export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
   if (!isNeighbour && !face)
     return (
       <span class="portrait letter" aria-hidden="true">
-        {name === words.t('you-name') ? <Self /> : letterOf(name)}
+        {name === words.t('you-name') ? <Self mood={mood} /> : letterOf(name)}
       </span>
     );
   return <Portrait who={face || neighbour(name, seat, words)} name={name} mood={mood} isTalking={isTalking} />;
@@ -88,11 +88,12 @@ export function Portrait({ who, name, mood = 'calm', isTalking = false }) {
 /** Returns the letter for a name: its first one, or the number of a numbered person. @param {string} name */
 const letterOf = (name) => name.match(/\d$/u)?.[0] ?? [...name][0];
 
-/** Icon of the viewer: head and shoulders without a face. */
-const Self = () => (
+/** The viewer, simply drawn, for whoever it is. @param {{mood?: Mood}} props */
+const Self = ({ mood }) => (
   <svg class="self" viewBox="0 0 64 64" focusable="false">
-    <circle cx="32" cy="27" r="12" />
+    <circle cx="32" cy="27" r="13" />
     <path d="M8 66c0-14 9-22 24-22s24 8 24 22z" />
+    <path class="face" d={`M28 25v2m8-2v2${mood === 'sorry' ? 'm-9 6q5-3 10 0' : 'm-9 4q5 5 10 0'}`} />
   </svg>
 );
 

@@ -30,7 +30,7 @@ export function HomeScreen({ app }) {
   const learned = learnedGames();
   const matches = begun();
   const first = !learned.size && !matches.length && !last && games.find((game) => game.first);
-  const [shown] = useState(() => inFamilies(games, lastPlayed())); // tiles stay in place during a visit
+  const [shown] = useState(latestFirst); // tiles stay in place during a visit
   const waiting = new Map([...matches].reverse().map((match) => [match.game, match]));
   const others = matches.filter(
     (match) => waiting.get(match.game) !== match || !shown.some(({ name }) => name === match.game),
@@ -131,15 +131,12 @@ export function HomeScreen({ app }) {
   );
 }
 
-/** Sorts games by family, the latest played family and game first, the others in the order of the catalogue.
- * @param {import('../../types.js').Game[]} all @param {Map<string, number>} played time of the last play, per game */
-function inFamilies(all, played) {
-  const latest = (/** @type {import('../../types.js').Game[]} */ of) =>
-    Math.max(...of.map(({ name }) => played.get(name) ?? 0));
-  const families = [...new Set(all.map(({ family }) => family))].map((family) =>
-    all.filter((game) => game.family === family),
-  );
-  return families.sort((a, b) => latest(b) - latest(a)).flatMap((of) => of.sort((a, b) => latest([b]) - latest([a])));
+/** Returns the games in the order of the catalogue, but the one played last first. */
+function latestFirst() {
+  const played = lastPlayed();
+  const last = Math.max(...played.values());
+  const isLast = (/** @type {Game} */ { name }) => Number(played.get(name) === last);
+  return [...games].sort((a, b) => isLast(b) - isLast(a));
 }
 
 /** Returns how many can play. @param {Game} game @param {import('../../types.js').Words} words */

@@ -5,6 +5,7 @@ import { namedSeats } from '../../match/match-setup.js';
 import { games } from '../../site/site.js';
 import { noteBegun } from '../../statistics/book-store.js';
 import { dayAfter, dayAt, dayKey, gameOf, isOpen, seatsOf, seedOf } from '../../statistics/daily-deals.js';
+import { dateFormat } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { Calendar } from './calendar.jsx';
@@ -55,19 +56,24 @@ export function TodayScreen({ app, day }) {
     isToday,
     entry: days[dayKey(game.name, shown)],
   });
-  const next = new Intl.DateTimeFormat(words.lang, { timeStyle: 'short' }).format(Date.parse(dayAfter(today, 1)));
+  const next = dateFormat(words.lang, { timeStyle: 'short' }).format(Date.parse(dayAfter(today, 1)));
   return (
     <div class="screen today">
       <TopBar title={words.t('today-title')} game={first.name} onBack={() => app.back()} />
       <main class="page wide" aria-busy={!book}>
-        {book && <DealOfDay key={shown} {...deal(first)} />}
+        {book && (
+          <DealOfDay
+            key={shown}
+            {...deal(first)}
+            about={words.t(isToday ? 'today-what' : 'today-past', { time: next })}
+          />
+        )}
         <div class="month-and-streak">
           <Streak app={app} days={days} today={today} />
           <Calendar key={shown} app={app} days={days} shown={shown} today={today} />
         </div>
         <section aria-labelledby="others">
           <h2 id="others">{words.t('today-others')}</h2>
-          <p class="note">{words.t(isToday ? 'today-what' : 'today-past', { time: next })}</p>
           {book && (
             <ul class="day-games">
               {games
@@ -129,9 +135,9 @@ function useDeal({ app, game, day, isToday, entry }) {
   return { name, isOver, isPractice: Boolean(entry && !match), play, verb, label: words.row([verb, name]), state };
 }
 
-/** The deal of the day, large. @param {DealProps} props */
+/** The deal of the day, large. @param {DealProps & {about: string}} props `about`: what counts */
 function DealOfDay(props) {
-  const { app, game, day, entry } = props;
+  const { app, game, day, entry, about } = props;
   const words = useWords();
   const { name, isOver, isPractice, play, verb, label, state } = useDeal(props);
   const picture = useOpening(app, game, day);
@@ -149,6 +155,7 @@ function DealOfDay(props) {
           </Button>
           {isOver && entry && <ShareDay app={app} game={game} day={day} entry={entry} picture={picture} />}
         </div>
+        <p class="note">{about}</p>
       </div>
     </section>
   );

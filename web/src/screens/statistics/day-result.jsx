@@ -6,6 +6,7 @@ import { games } from '../../site/site.js';
 import { noteMark } from '../../statistics/book-store.js';
 import { against, dayAt, dayKey, isCounted, seatsOf, seedOf } from '../../statistics/daily-deals.js';
 import { streakOf } from '../../statistics/milestones.js';
+import { dateFormat } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button } from '../common/controls.jsx';
 import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
@@ -27,7 +28,7 @@ const PATIENCE = 180_000;
 
 /** @param {string} day @param {string} lang @param {Intl.DateTimeFormatOptions} [how] */
 export const dateText = (day, lang, how = { dateStyle: 'full' }) =>
-  new Intl.DateTimeFormat(lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
+  dateFormat(lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
 
 /** Returns a result on a scale: points and place, or for a deal that is only won or lost the place and the cards left.
  * @param {Pick<Day, 'result' | 'won' | 'unit' | 'place' | 'of' | 'left'>} entry @param {Words} words */

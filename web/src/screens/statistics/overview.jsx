@@ -5,7 +5,7 @@ import { dayAt } from '../../statistics/daily-deals.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { streakOf } from '../../statistics/milestones.js';
 import { allOf, byGame, byLevel, dealsOf, extremeDays, lastWeeks } from '../../statistics/overview.js';
-import { numberText } from '../../words/numbers.js';
+import { dateFormat, numberText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/controls.jsx';
 import { firstsTold } from './milestones.jsx';
@@ -102,7 +102,7 @@ function Weeks({ weeks }) {
 function Days({ deals }) {
   const words = useWords();
   const days = extremeDays(deals);
-  const date = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium' });
+  const date = dateFormat(words.lang, { dateStyle: 'medium' });
   if (!days) return null;
   return (
     <dl class="figures">
@@ -119,7 +119,7 @@ function Days({ deals }) {
 function FirstsFold({ book }) {
   const words = useWords();
   const firsts = firstsTold(book, words);
-  const date = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium' });
+  const date = dateFormat(words.lang, { dateStyle: 'medium' });
   if (!firsts.length) return null;
   return (
     <details class="fold">

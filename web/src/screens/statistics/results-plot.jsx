@@ -1,6 +1,6 @@
 // Plot of the latest results, and the same as a table.
 
-import { numberText, signedText } from '../../words/numbers.js';
+import { dateFormat, numberText, signedText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/controls.jsx';
 
@@ -27,7 +27,7 @@ export function ResultsPlot({ deals, points, unit }) {
     unit.is_share
       ? numberText(value / 100, words.lang, { style: 'percent' })
       : numberText(value, words.lang, { maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium' });
+  const date = dateFormat(words.lang, { dateStyle: 'medium' });
   const label = words.t('stats-course', {
     n: points.length,
     first: shown(points[0]),
