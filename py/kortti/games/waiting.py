@@ -14,7 +14,7 @@ def because(hands: Sequence[int], needs: Sequence[int], laid: int, stuck: Sequen
     `hands` has the cards left by seat, `needs` by card those that must be laid before it, `laid` those on the table,
     all as bit sets; `stuck` the number of turns by seat in which it could not lay a card.
     """
-    return _waited(hands, needs, laid, seat) if hands[seat] else _seldom_stuck(stuck, seat)
+    return _waited(hands, needs, laid, seat) or _often_stuck(stuck, seat) if hands[seat] else _seldom_stuck(stuck, seat)
 
 
 def _waited(hands: Sequence[int], needs: Sequence[int], laid: int, seat: int) -> Message | None:
@@ -37,6 +37,11 @@ def _before(card: int, needs: Sequence[int], laid: int) -> int:
     for other in cards_of(missing):
         missing |= _before(other, needs, laid)
     return missing
+
+
+def _often_stuck(stuck: Sequence[int], seat: int) -> Message | None:
+    """Returns in how many turns `seat` could not lay a card, if in more than some other seat."""
+    return message("sevens-reason-end-often", seat=seat, n=stuck[seat]) if stuck[seat] > min(stuck) else None
 
 
 def _seldom_stuck(stuck: Sequence[int], seat: int) -> Message | None:

@@ -100,8 +100,10 @@ def test_cards_waited_or_who_went_out_was_seldom_stuck(name: str, options: dict[
             assert key in zones[f"hand:{args['to']}"] and args["to"] != seat and set(args["cards"]) <= set(mine)
             assert {card[1] for card in args["cards"]} == {key[1]} and not {key, *args["cards"]} & set(laid)
         else:
-            assert not mine
+            assert bool(mine) == (kind == "often")
             assert stuck[seat] == args.get("n", 0)
+            if kind == "often":
+                assert stuck[seat] > min(stuck[other] for other in range(table.match.game.players))
             if kind == "seldom":
                 assert args["most"] == max(stuck.values()) > stuck[seat]
 

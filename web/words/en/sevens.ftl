@@ -167,6 +167,14 @@ sevens-reason-end-always =
         [yes] You had a card to play on every turn.
        *[no] { $seat } had a card to play on every turn.
     }
+sevens-reason-end-often =
+    { $you ->
+        [yes] You had
+       *[no] { $seat } had
+    } nothing to play { $n ->
+        [one] once
+       *[other] { $n } times
+    }.
 sevens-reason-end-seldom =
     { $you ->
         [yes] You had

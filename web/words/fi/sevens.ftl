@@ -168,6 +168,14 @@ sevens-reason-end-always =
         [yes] Sinulla oli joka vuorolla pelattava kortti.
        *[no] Pelaajalla { $seat } oli joka vuorolla pelattava kortti.
     }
+sevens-reason-end-often =
+    { $you ->
+        [yes] Jäit
+       *[no] { $seat } jäi
+    } ilman pelattavaa { $n ->
+        [one] kerran
+       *[other] { $n } kertaa
+    }.
 sevens-reason-end-seldom =
     { $you ->
         [yes] Jäit

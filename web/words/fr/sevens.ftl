@@ -169,6 +169,14 @@ sevens-reason-end-always =
         [yes] Vous avez eu une carte à jouer à chaque tour.
        *[no] { $seat } a eu une carte à jouer à chaque tour.
     }
+sevens-reason-end-often =
+    { $you ->
+        [yes] Vous avez manqué
+       *[no] { $seat } a manqué
+    } de carte à jouer { $n ->
+        [1] une fois
+       *[other] { $n } fois
+    }.
 sevens-reason-end-seldom =
     { $you ->
         [yes] Vous avez manqué

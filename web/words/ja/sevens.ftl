@@ -166,6 +166,11 @@ sevens-reason-end-always =
         [yes] 毎回、出せるカードがありました。
        *[no] { $seat }さんには毎回、出せるカードがありました。
     }
+sevens-reason-end-often =
+    { $you ->
+        [yes] あなたは
+       *[no] { $seat }さんは
+    }{ $n }回、出せるカードがありませんでした。
 sevens-reason-end-seldom =
     出せなかったのは{ $you ->
         [yes] あなたが

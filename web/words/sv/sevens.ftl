@@ -168,6 +168,14 @@ sevens-reason-end-always =
         [yes] Du hade ett kort att spela varje gång.
        *[no] { $seat } hade ett kort att spela varje gång.
     }
+sevens-reason-end-often =
+    { $you ->
+        [yes] Du stod
+       *[no] { $seat } stod
+    } utan kort att spela { $n ->
+        [one] en gång
+       *[other] { $n } gånger
+    }.
 sevens-reason-end-seldom =
     { $you ->
         [yes] Du stod

@@ -115,7 +115,7 @@ function DayCell({ app, day, played, shown, today, name }) {
         app.go(day === dayAt(Date.now()) ? 'today' : `today/${day}`, { replace: true });
       }}
     >
-      <TilePicture game={isOwn ? game : counted[0][0].slice(11)} />
+      {kind && <TilePicture game={isOwn ? game : counted[0][0].slice(11)} />}
       <span class="number">{number}</span>
       {isWon && (
         <span class="won" aria-hidden="true">

@@ -46,7 +46,8 @@ export function TodayScreen({ app, day }) {
   const today = useToday();
   const shown = isOpen(day, today) ? day : today;
   const isToday = shown === today;
-  useHeading(words.t('today-title'), app.arrives);
+  const title = isToday ? words.t('today-title') : dateText(shown, words.lang, { dateStyle: 'medium' });
+  useHeading(title, app.arrives);
   const days = book?.days ?? {};
   const first = gameOf(shown, games);
   const deal = (/** @type {Game} */ game) => ({
@@ -59,7 +60,7 @@ export function TodayScreen({ app, day }) {
   const next = dateFormat(words.lang, { timeStyle: 'short' }).format(Date.parse(dayAfter(today, 1)));
   return (
     <div class="screen today">
-      <TopBar title={words.t('today-title')} game={first.name} onBack={() => app.back()} />
+      <TopBar title={title} game={first.name} onBack={() => app.back()} />
       <main class="page wide" aria-busy={!book}>
         {book && (
           <DealOfDay
