@@ -24,6 +24,7 @@ from kortti.opponents.search import search
 __all__ = ["COST", "estimate", "reason", "think"]
 
 COST = 35_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+PROOF = 0.05  # see `kortti.opponents.proof_effort`: `estimate` takes lost positions for doubtful ones
 # Levels that play by the heuristics alone: how many cards in others' hands they remember, and the probability of a
 # slip. "heuristics" is no level of the game but the baseline of measurements.
 RECALLED = {"beginner": 4, "casual": 12, "heuristics": 52}

@@ -145,8 +145,11 @@ function Note({ app, found, puzzle, session, task, onPlayOn, series }) {
     <section class={`puzzle ${stage}`} aria-label={words.t('puzzle-label')}>
       <div role="status">
         <p class="question">{isOne ? questionText(words, task) : words.t('puzzle-none')}</p>
-        {series && <p class="about">{series.about}</p>}
-        {isOne && stage !== 'asked' && <p class="verdict">{verdictText(words, state)}</p>}
+        {isOne && stage !== 'asked' ? (
+          <p class="verdict">{verdictText(words, state)}</p>
+        ) : (
+          <p class="about">{series?.about ?? '\u00a0'}</p>
+        )}
         <p class="unseen">{answer}</p>
       </div>
       {isOne ? (
