@@ -11,7 +11,8 @@ import { isLoss } from './book.js';
  * @typedef {{deals: number, wins: number}} Count
  */
 
-const DAY = 86_400_000;
+/** Milliseconds. */
+export const DAY = 86_400_000;
 const WEEKS = 8;
 /** Fewest deals of a day that can be the best or the worst. */
 const FEW = 3;

@@ -61,11 +61,6 @@ stats-best-day = Best day
 stats-worst-day = Hardest day
 stats-won-of = { $n } of { $of } won
 stats-not-lost-of = { $n } of { $of } not lost
-stats-firsts =
-    { $n ->
-        [one] { $n } first
-       *[other] { $n } firsts
-    }
 stats-games = What you play
 stats-count =
     { $n ->
@@ -128,7 +123,6 @@ stats-file-later = That file comes from a newer version of Kortti. Reload the pa
 
 today-title = Today’s deal
 today-back = To today’s deals
-today-open = Not played yet
 today-begun = You have begun
 today-seen = You have seen these cards: playing them again is practice
 today-again = Practise it

@@ -64,11 +64,6 @@ stats-best-day = Paras päivä
 stats-worst-day = Vaikein päivä
 stats-won-of = voitettu { $n }/{ $of }
 stats-not-lost-of = häviämättä { $n }/{ $of }
-stats-firsts =
-    { $n ->
-        [one] { $n } ensimmäinen kerta
-       *[other] { $n } ensimmäistä kertaa
-    }
 stats-games = Mitä pelaat
 stats-count =
     { $n ->
@@ -131,7 +126,6 @@ stats-file-later = Tiedosto on uudemmasta Kortista. Lataa sivu uudestaan ja yrit
 
 today-title = Päivän jako
 today-back = Tämän päivän jakoihin
-today-open = Vielä pelaamatta
 today-begun = Olet aloittanut
 today-seen = Olet nähnyt nämä kortit: uudestaan pelaaminen on harjoitusta
 today-again = Harjoittele

@@ -61,11 +61,6 @@ stats-best-day = Meilleur jour
 stats-worst-day = Jour le plus dur
 stats-won-of = gagnées { $n } sur { $of }
 stats-not-lost-of = non perdues { $n } sur { $of }
-stats-firsts =
-    { $n ->
-        [one] { $n } première fois
-       *[other] { $n } premières fois
-    }
 stats-games = Ce que vous jouez
 stats-count =
     { $n ->
@@ -128,7 +123,6 @@ stats-file-later = Ce fichier vient d’une version plus récente de Kortti. Rec
 
 today-title = La donne du jour
 today-back = Vers les donnes du jour
-today-open = Pas encore jouée
 today-begun = Vous avez commencé
 today-seen = Vous avez vu ces cartes : les rejouer est de l’entraînement
 today-again = S’entraîner

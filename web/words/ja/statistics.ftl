@@ -58,10 +58,6 @@ stats-best-day = いちばん良かった日
 stats-worst-day = いちばん苦しかった日
 stats-won-of = { $of }回中{ $n }回勝ち
 stats-not-lost-of = { $of }回中{ $n }回負けなし
-stats-firsts =
-    { $n ->
-       *[other] 初めての記録：{ $n }件
-    }
 stats-games = 遊んだゲーム
 stats-count =
     { $n ->
@@ -120,7 +116,6 @@ stats-file-later = このファイルは新しい版のKorttiのものです。�
 
 today-title = 今日のディール
 today-back = 今日のディールへ
-today-open = まだ遊んでいません
 today-begun = 途中です
 today-seen = このカードはもう見たので、もう一度遊ぶと練習になります
 today-again = 練習する

@@ -60,11 +60,6 @@ stats-best-day = Bästa dagen
 stats-worst-day = Svåraste dagen
 stats-won-of = { $n } av { $of } vunna
 stats-not-lost-of = { $n } av { $of } utan förlust
-stats-firsts =
-    { $n ->
-        [one] { $n } första gång
-       *[other] { $n } första gånger
-    }
 stats-games = Vad du spelar
 stats-count =
     { $n ->
@@ -125,7 +120,6 @@ stats-file-later = Den filen kommer från en nyare version av Kortti. Läs in si
 
 today-title = Dagens giv
 today-back = Till dagens givar
-today-open = Inte spelad än
 today-begun = Du har börjat
 today-seen = Du har sett de här korten: att spela dem igen är övning
 today-again = Öva på den

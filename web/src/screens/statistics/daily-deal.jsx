@@ -132,7 +132,7 @@ function useDeal({ app, game, day, isToday, entry }) {
   }
   const name = words.or(`game-${game.name}`, game.name);
   const verb = words.t(match ? 'link-go-on' : entry ? 'today-again' : 'play');
-  const state = words.t(match ? 'today-begun' : entry ? 'today-seen' : 'today-open');
+  const state = match || entry ? words.t(match ? 'today-begun' : 'today-seen') : words.show(game.time);
   return { name, isOver, isPractice: Boolean(entry && !match), play, verb, label: words.row([verb, name]), state };
 }
 

@@ -12,12 +12,12 @@ import { useBook } from './use-book.js';
  * @typedef {import('../../statistics/book.js').Book} Book
  */
 
-/** What was done for the first time in a deal. @param {{book: Book, id: string}} props */
+/** What was done for the first time, or that in one deal. @param {{book: Book, id?: string}} props */
 export function Firsts({ book, id }) {
   const told = firstsTold(book, useWords(), id);
   return told.length ? (
     <ul class="firsts">
-      {told.map(({ text }, k) => (
+      {told.map((text, k) => (
         <li key={k}>{text}</li>
       ))}
     </ul>
@@ -26,13 +26,12 @@ export function Firsts({ book, id }) {
 
 /** Returns what was done for the first time, in words; without what another build has noted and this one cannot name.
  * @param {Book} book @param {import('../../types.js').Words} words @param {string} [id] of a deal: only in that one */
-export const firstsTold = (book, words, id) =>
+const firstsTold = (book, words, id) =>
   firstsOf(book, id)
-    .map(({ game, name, at }) => ({
-      at,
-      text: name === FIRST_WIN ? words.t('first-won', { game: words.or(`game-${game}`, game) }) : words.or(name, ''),
-    }))
-    .filter(({ text }) => text);
+    .map(({ game, name }) =>
+      name === FIRST_WIN ? words.t('first-won', { game: words.or(`game-${game}`, game) }) : words.or(name, ''),
+    )
+    .filter(Boolean);
 
 /** Beside the score of a deal that is no daily deal.
  * @param {{app: App, game: string, id: string}} props `id`: of the deal in the book */

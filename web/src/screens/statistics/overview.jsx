@@ -4,17 +4,19 @@ import { games } from '../../site/site.js';
 import { dayAt } from '../../statistics/daily-deals.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { streakOf } from '../../statistics/milestones.js';
-import { allOf, byGame, byLevel, dealsOf, extremeDays, lastWeeks } from '../../statistics/overview.js';
+import { allOf, byGame, byLevel, DAY, dealsOf, extremeDays, lastWeeks } from '../../statistics/overview.js';
 import { dateFormat, numberText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
-import { Icon } from '../common/controls.jsx';
-import { firstsTold } from './milestones.jsx';
+import { Firsts } from './milestones.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../statistics/book.js').Book} Book
  * @typedef {import('../../statistics/figures.js').Group} Group
  */
+
+/** Deals from which on a percentage says something. */
+const MANY = 10;
 
 /** @param {{app: App, book: Book, groups: Group[]}} props */
 export function Overview({ app, book, groups }) {
@@ -29,7 +31,13 @@ export function Overview({ app, book, groups }) {
     <section class="panel card-box overview" aria-label={words.t('stats-all')}>
       <dl class="figures large">
         <Figure name={words.t('stats-deals')}>{numberText(all.deals, words.lang)}</Figure>
-        {all.deals > 0 && <Figure name={words.t('stats-won')}>{percent.format(all.wins / all.deals)}</Figure>}
+        {all.deals > 0 && (
+          <Figure name={words.t('stats-won')}>
+            {all.deals < MANY
+              ? words.t('stats-of', { n: all.wins, of: all.deals })
+              : percent.format(all.wins / all.deals)}
+          </Figure>
+        )}
         {milestones && streak.longest > 0 && (
           <Figure name={words.t('stats-streak')}>
             {numberText(streak.now, words.lang)} <small>{words.t('stats-longest', { n: streak.longest })}</small>
@@ -41,7 +49,7 @@ export function Overview({ app, book, groups }) {
       </dl>
       {deals.length > 0 && <Weeks weeks={lastWeeks(deals, Date.now())} />}
       <Days deals={deals} />
-      {milestones && <FirstsFold book={book} />}
+      {milestones && <Firsts book={book} />}
     </section>
   );
 }
@@ -55,8 +63,8 @@ export const Figure = ({ name, children }) => (
 );
 
 const WIDTH = 320;
-const HEIGHT = 96;
-const [LEFT, RIGHT, TOP, FOOT] = [24, 14, 8, 6];
+const HEIGHT = 108;
+const [LEFT, RIGHT, TOP, FOOT] = [24, 14, 8, 20];
 
 /** The line of the last weeks: deals played, and those won.
  * @param {{weeks: import('../../statistics/overview.js').Count[]}} props */
@@ -68,6 +76,8 @@ function Weeks({ weeks }) {
   const line = (/** @type {'deals' | 'wins'} */ what) =>
     weeks.map((week, k) => `${k ? 'L' : 'M'}${x(k).toFixed(1)} ${y(week[what]).toFixed(1)}`).join('');
   const last = weeks[weeks.length - 1];
+  const today = Date.now();
+  const date = dateFormat(words.lang, { day: 'numeric', month: 'short' });
   const label = words.t('stats-weeks-aloud', {
     n: weeks.length,
     deals: weeks.reduce((all, week) => all + week.deals, 0),
@@ -83,6 +93,11 @@ function Weeks({ weeks }) {
               {n}
             </text>
           </g>
+        ))}
+        {[today - 7 * DAY * weeks.length, today].map((day, k) => (
+          <text class="tick" key={day} x={x(k * (weeks.length - 1))} y={HEIGHT - 5} text-anchor={k ? 'end' : 'start'}>
+            {date.format(day)}
+          </text>
         ))}
         <path class="area" d={`${line('deals')}V${y(0)}H${x(0)}Z`} />
         <path class="line" d={line('deals')} />
@@ -112,28 +127,6 @@ function Days({ deals }) {
         </Figure>
       ))}
     </dl>
-  );
-}
-
-/** What was done for the first time, and when. @param {{book: Book}} props */
-function FirstsFold({ book }) {
-  const words = useWords();
-  const firsts = firstsTold(book, words);
-  const date = dateFormat(words.lang, { dateStyle: 'medium' });
-  if (!firsts.length) return null;
-  return (
-    <details class="fold">
-      <summary>
-        <span class="text">{words.t('stats-firsts', { n: firsts.length })}</span> <Icon name="down" />
-      </summary>
-      <ul class="firsts-list">
-        {firsts.map(({ text, at }, k) => (
-          <li key={k}>
-            {text} <span class="note">{date.format(at)}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -201,7 +201,6 @@ function Practice({ sum }) {
   const wins = winsOf(sum);
   return (
     <p class="note">
-      <span class="practice">{words.t('table-practice')}</span>{' '}
       {isLoss(unit)
         ? words.t('stats-practice-left', { deals, lost: deals - wins })
         : words.t('stats-practice', { deals, wins })}

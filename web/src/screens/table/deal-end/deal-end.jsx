@@ -135,12 +135,12 @@ function EndPanel({ view, isPeeking, onPeek, children, foot }) {
     });
   }, []);
   const title = endTitle(view, words);
-  const { named } = namedAt(view);
+  const { named, isLeft } = namedAt(view);
   const place = myPlace(view, words);
   return (
     <section class={`end-panel${isPeeking ? ' peeking' : ''}`} role="dialog" aria-label={title} ref={panel}>
       <header>
-        <span class="faces">
+        <span class={isLeft ? 'faces' : 'faces won'}>
           {named.slice(0, MOST_FACES).map((seat) => (
             <SeatFace key={seat} view={view} seat={seat} />
           ))}
@@ -345,7 +345,9 @@ function MatchEnd(props) {
               {seats.map((seat) => (
                 <SeatFace key={seat} view={view} seat={seat} />
               ))}
-              <b>{names(seats)}</b> <Levels view={view} seats={seats} />
+              <span>
+                <b>{names(seats)}</b> <Levels view={view} seats={seats} />
+              </span>
               {view.unit && <span class="num">{words.t(view.unit.id, { count: total })}</span>}
             </li>
           ))}
