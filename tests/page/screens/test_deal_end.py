@@ -138,6 +138,7 @@ def test_who_gets_away_is_celebrated_and_the_end_names_who_is_left(open_page: Ca
     expect(panel.locator(".my-place")).to_have_text(re.compile("Went out"))
     expect(panel.locator(".because")).to_contain_text("began the second half with")
     expect(panel.locator(".badge")).to_have_text(["lost"])
+    panel.evaluate("node => Promise.all(node.getAnimations().map(({finished}) => finished))")
     foot, head = panel.locator(".foot").bounding_box(), panel.locator("header").bounding_box()
     assert foot and head and foot["height"] <= 640 / 5 and head["y"] >= 0 and foot["y"] + foot["height"] <= 640
     fits = "nodes => nodes.every((node) => node.scrollWidth <= node.clientWidth)"
