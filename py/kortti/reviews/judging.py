@@ -87,22 +87,22 @@ class Comparison:
         test, told = self.difference(results[:half]), self.difference(results[half:])
         return Judgement(expected, (test.gain + told.gain) / 2, hypot(test.error, told.error) / 2, test, told)
 
-    def is_proved(self, trial: Trial) -> Generator[float, None, bool]:
-        """Checks in other deals, tried by `trial`, that the expert's choice is better; yields the share done."""
-        results = yield from self.run(PROVING, FEW, trial)
+    def is_proved(self) -> Generator[float, None, bool]:
+        """Checks in deals of its own that the expert's choice is better; yields the share done."""
+        results = yield from self.run(PROVING, FEW)
         if self.difference(results).gain > 0:
-            results += yield from self.run(PROVING + FEW, MANY, trial)
+            results += yield from self.run(PROVING + FEW, MANY)
         gain, error = self.difference(results)
         return gain > PROVED * error
 
-    def run(self, first: int, count: int, trial: Trial | None = None) -> Generator[float, None, list[list[float]]]:
+    def run(self, first: int, count: int) -> Generator[float, None, list[list[float]]]:
         """Tries the actions in `count` deals, the first being number `first`; returns their results by deal.
 
         Yields the share done between the moves.
         """
-        trial, results = trial or self.trial, list[list[float]]()
+        results = list[list[float]]()
         for number in range(first, first + count):
-            results.append((yield from mapped(trial(number, self.texts), lambda _: len(results) / count)))
+            results.append((yield from mapped(self.trial(number, self.texts), lambda _: len(results) / count)))
         return results
 
     def difference(self, results: Sequence[Sequence[float]]) -> Difference:

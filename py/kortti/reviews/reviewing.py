@@ -19,7 +19,7 @@ from kortti.game import State
 from kortti.messages import GameError, Message, message
 from kortti.records.record import Record, parse, replay
 from kortti.reviews.judging import Comparison, Judgement
-from kortti.reviews.playing import expert_outcome, mapped, play_on, trial_of
+from kortti.reviews.playing import Trial, expert_outcome, mapped, play_on, trial_of
 from kortti.shown import Choice
 from kortti.table.replays import starts_of
 from kortti.texts import shown
@@ -265,10 +265,13 @@ class _Decision:
             yield
         if not opponents.alike(state.game.name, best, self.played):
             self.best = best
-        trial, is_low = trial_of(state, f"review/{self.at}"), state.game.measure.is_low
-        self.comparison = Comparison(trial, self.played, self.best, is_low=is_low, effort=self.effort)
+        self.comparison = self._compared(trial_of(state, f"review/{self.at}"))
         for _ in self.comparison.explore(spread):
             yield
+
+    def _compared(self, trial: Trial) -> Comparison:
+        is_low = self.state.game.measure.is_low
+        return Comparison(trial, self.played, self.best, is_low=is_low, effort=self.effort)
 
     def mark(self, found: Judgement, borders: Borders, sure: float) -> Generator[None, None, Mark]:
         """Returns the mark; where the game asks for it, experts must prove one."""
@@ -277,8 +280,8 @@ class _Decision:
         if self.best == self.played or not is_sure or not least >= borders.slip > 0:
             return "fine"
         if opponents.proof_effort(self.state.game.name):
-            trial = trial_of(self.state, f"proof/{self.at}", expert_outcome)
-            if not (yield from mapped(self.comparison.is_proved(trial), lambda _: None)):
+            proof = self._compared(trial_of(self.state, f"proof/{self.at}", expert_outcome))
+            if not (yield from mapped(proof.is_proved(), lambda _: None)):
                 return "fine"
         return "blunder" if least >= borders.blunder else "slip"
 
