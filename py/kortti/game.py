@@ -20,7 +20,6 @@ from kortti.options import Option, OptionValue
 from kortti.shown import (
     CHANCE,
     Choice,
-    Family,
     First,
     Hand,
     Inquiry,
@@ -368,7 +367,6 @@ class Game:
     option_list: ClassVar[tuple[Option, ...]]
     view: ClassVar[View[Any]]
     pack: ClassVar[Pack] = ONE_PACK
-    family: ClassVar[Family] = "others"  # the home page groups games by family
     minutes: ClassVar[int] = 5  # what a deal usually takes, or a match if its rounds make one game
     outcome: ClassVar[Outcome] = "won"  # whom the end of a deal names
     firsts: ClassVar[tuple[First, ...]] = ()  # what a person may remember having done for the first time

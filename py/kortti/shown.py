@@ -11,7 +11,6 @@ from kortti.messages import Message, message
 RulesSection: TypeAlias = tuple[Message, list[Message]]  # a title and its lines
 Sort: TypeAlias = Literal["suit", "rank", "groups"]  # primary sort order of a hand
 # Kinds of games: building on sevens, beating card after card, ending with the last of a rank, laying melds.
-Family: TypeAlias = Literal["sevens", "beating", "ranks", "rummy", "others"]
 # Whom the end of a deal names: who has won it or, in a game that has a loser and no winner, who is left with the cards.
 Outcome: TypeAlias = Literal["won", "left"]
 # What a mark is made of.

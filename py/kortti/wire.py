@@ -490,7 +490,6 @@ class GameEntry(TypedDict):
     name: str
     players: Sequence[int]  # possible numbers of players
     sides: Sequence[Sequence[int]]  # seats with a common score in the usual game
-    family: shown.Family
     does: Message  # what one does, in a few words
     time: Message  # how long it takes
     first: bool  # true for the game that newcomers are offered

@@ -20,7 +20,6 @@ class Nullgame(Game):
     """Null Game. A match is one deal unless `standing` is overridden."""
 
     view = NullgameView()
-    family = "others"
     option_list = OPTIONS
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:

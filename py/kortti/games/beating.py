@@ -201,7 +201,6 @@ class BeatingView(View[S]):
 class BeatingGame(Game):
     """A game with losers, whom a match of several deals counts."""
 
-    family = "beating"
     minutes = 10
     outcome: ClassVar[Outcome] = "left"
     firsts = First("myllymatti-first-trump", "myllymatti-trump"), First("myllymatti-first-trick", "myllymatti-complete")

@@ -22,7 +22,6 @@ def game_entry(name: str) -> GameEntry:
         "name": name,
         "players": cast(tuple[int, ...], players.values),
         "sides": load_game(name).sides,
-        "family": kind.family,
         "does": pitch.does,
         "time": pitch.time,
         "first": pitch.first,

@@ -23,7 +23,6 @@ class FanTan(Game):
     """Fan Tan: each player plays alone, for chips. The deal passes to the left (1.1)."""
 
     view = FanTanView()
-    family = "sevens"
     firsts = (First("fan-tan-first-false-pass", "fan-tan-false-pass"),)
     option_list = OPTIONS
 

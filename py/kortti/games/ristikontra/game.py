@@ -26,7 +26,6 @@ class Ristikontra(Game):
     """Ristikontra (rule set D)."""
 
     view = RistikontraView()
-    family = "ranks"
     firsts = (
         First("ristikontra-first-last", "ristikontra-wins", ("ristikontra-peak-last", "ristikontra-peak-all")),
         First("ristikontra-first-all", "ristikontra-wins", ("ristikontra-peak-all",), is_shared=True),

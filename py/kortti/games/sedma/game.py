@@ -24,7 +24,6 @@ class Sedma(Game):
     """Sedma (rule set H)."""
 
     view = SedmaView()
-    family = "ranks"
     firsts = (
         First("sedma-first-last", "sedma-wins", ("sedma-peak-last", "sedma-peak-all")),
         First("sedma-first-all", "sedma-wins", ("sedma-peak-all",), is_shared=True),

@@ -24,7 +24,6 @@ class Sevens(Game):
     """Ristiseiska or Pantti, which differ only in their options. The deal passes to the left (A14)."""
 
     view = SevensView()
-    family = "sevens"
     firsts = First("sevens-first-gift", "sevens-give"), First("sevens-first-token", "sevens-pantti")
 
     option_list = OPTIONS

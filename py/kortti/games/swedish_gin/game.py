@@ -26,7 +26,6 @@ class SwedishGin(Game):
     """The game of fifteen contracts. The first dealer of a match is drawn by lot, then the deal passes left (E26)."""
 
     view = SwedishGinView()
-    family = "rummy"
     minutes = 75
     firsts = First("gin-first-cut", "gin-cut-exact"), First("gin-first-contract", "gin-contract")
 
