@@ -3,6 +3,7 @@
 
 import { LEVELS } from '../words/seat-names.js';
 import { isLoss } from './book.js';
+import { HOURS_24 } from './daily-deals.js';
 
 /**
  * @typedef {import('./book.js').Book} Book
@@ -11,8 +12,6 @@ import { isLoss } from './book.js';
  * @typedef {{deals: number, wins: number}} Count
  */
 
-/** Milliseconds. */
-export const DAY = 86_400_000;
 const WEEKS = 8;
 /** Fewest deals of a day that can be the best or the worst. */
 const FEW = 3;
@@ -37,7 +36,7 @@ export const dealsOf = ({ shelves }) =>
  * @param {Deal[]} deals @param {number} now @returns {Count[]} */
 export function lastWeeks(deals, now) {
   const end = new Date(now).setHours(24, 0, 0, 0);
-  const weekOf = (/** @type {Deal} */ { at }) => WEEKS - 1 - Math.floor((end - at) / (7 * DAY));
+  const weekOf = (/** @type {Deal} */ { at }) => WEEKS - 1 - Math.floor((end - at) / (7 * HOURS_24));
   return Array.from({ length: WEEKS }, (_, week) => countOf(deals.filter((deal) => weekOf(deal) === week)));
 }
 

@@ -5,6 +5,9 @@
 export const dateFormat = (lang, how) =>
   new Intl.DateTimeFormat(navigator.languages.find((own) => own.split('-')[0] === lang) ?? lang, how);
 
+/** Returns a day in words. @param {string} day YYYY-MM-DD @param {string} lang @param {Intl.DateTimeFormatOptions} how */
+export const dayText = (day, lang, how) => dateFormat(lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
+
 /** @param {number} number @param {string} lang @param {Intl.NumberFormatOptions} [form] */
 export const numberText = (number, lang, form) => new Intl.NumberFormat(lang, form).format(number).replace('-', '−');
 

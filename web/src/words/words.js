@@ -21,7 +21,12 @@ import { isShared, namesOf } from './seat-names.js';
  */
 
 /** Suit symbols, with a variation selector against emoji. */
-const SYMBOLS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
+export const SUIT_SIGNS = /** @type {Record<string, string>} */ ({
+  C: '♣\ufe0e',
+  D: '♦\ufe0e',
+  H: '♥\ufe0e',
+  S: '♠\ufe0e',
+});
 /** Names of suits and ranks in cards.ftl. */
 const SUITS = /** @type {Record<string, string>} */ ({ C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' });
 const RANKS = /** @type {Record<string, string>} */ ({
@@ -263,7 +268,7 @@ export function wordsOf(files, lang, indices) {
         ? ({ T: '10', ...indices }[card] ?? card)
         : nameText('card-rank', form, { rank: RANKS[card] });
     if (!(suit in SUITS) || !(rank in RANKS)) return nameText('card-hidden', form);
-    if (form === 'symbol') return ({ T: '10', ...indices }[rank] ?? rank) + SYMBOLS[suit];
+    if (form === 'symbol') return ({ T: '10', ...indices }[rank] ?? rank) + SUIT_SIGNS[suit];
     return nameText('card-name', form, { rank: RANKS[rank], suit: SUITS[suit] });
   }
 

@@ -3,7 +3,7 @@
 
 import ladder from '../../../ladder.csv';
 import { games } from '../../site/site.js';
-import { dateFormat, signedText } from '../../words/numbers.js';
+import { dayText, signedText } from '../../words/numbers.js';
 import { LEVELS } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { LinkButton } from '../common/controls.jsx';
@@ -179,7 +179,7 @@ function Ladder({ rungs }) {
         ))}
       <p class="note">
         {words.t('levels-date', {
-          date: dateFormat(words.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
+          date: dayText(date, words.lang, { dateStyle: 'medium' }),
         })}
       </p>
     </>

@@ -6,8 +6,8 @@ import { needsOf, placeBoxes } from '../../table/layout/grid.js';
 import { tableLayout } from '../../table/layout/layout.js';
 import { createTable } from '../../table/table.js';
 import { paintChip, paintHeap, paintMade } from '../../table/things/paint-things.js';
-import { SUIT_SIGNS } from '../../table/things/shapes.js';
 import { dealTitle } from '../../words/deal-titles.js';
+import { SUIT_SIGNS } from '../../words/words.js';
 import { PATHS } from '../common/table-icons.jsx';
 
 /**

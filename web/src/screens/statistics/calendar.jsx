@@ -12,7 +12,7 @@ import {
   monthAfter,
   weeksOf,
 } from '../../statistics/daily-deals.js';
-import { dateFormat } from '../../words/numbers.js';
+import { dayText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { IconButton, TilePicture } from '../common/controls.jsx';
 
@@ -25,7 +25,7 @@ export function Calendar({ app, days, shown, today }) {
   const words = useWords();
   const [month, setMonth] = useState(shown.slice(0, 7));
   const written = (/** @type {Intl.DateTimeFormatOptions} */ how) => (/** @type {string} */ day) =>
-    dateFormat(words.lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
+    dayText(day, words.lang, how);
   const [title, weekday, weekdayName, full] = [
     written({ month: 'long', year: 'numeric' }),
     written({ weekday: 'narrow' }),

@@ -5,12 +5,12 @@ import { namedSeats } from '../../match/match-setup.js';
 import { games } from '../../site/site.js';
 import { noteBegun } from '../../statistics/book-store.js';
 import { dayAfter, dayAt, dayKey, gameOf, isOpen, seatsOf, seedOf } from '../../statistics/daily-deals.js';
-import { dateFormat } from '../../words/numbers.js';
+import { dateFormat, dayText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { Calendar } from './calendar.jsx';
 import { Opening, useOpening } from './day-opening.jsx';
-import { dateText, Outcome, Places, ShareDay, Streak, useMark } from './day-result.jsx';
+import { Outcome, Places, ShareDay, Streak, useMark } from './day-result.jsx';
 import { useBook } from './use-book.js';
 
 /**
@@ -46,7 +46,7 @@ export function TodayScreen({ app, day }) {
   const today = useToday();
   const shown = isOpen(day, today) ? day : today;
   const isToday = shown === today;
-  const title = isToday ? words.t('today-title') : dateText(shown, words.lang, { dateStyle: 'medium' });
+  const title = isToday ? words.t('today-title') : dayText(shown, words.lang, { dateStyle: 'medium' });
   useHeading(title, app.arrives);
   const days = book?.days ?? {};
   const first = gameOf(shown, games);
@@ -146,7 +146,7 @@ function DealOfDay(props) {
     <section class="deal-of-day day-game card-box" aria-labelledby="day">
       <Opening name={game.name} picture={picture} />
       <div class="text">
-        <p class="note">{dateText(day, words.lang)}</p>
+        <p class="note">{dayText(day, words.lang, { dateStyle: 'full' })}</p>
         <h2 id="day">{name}</h2>
         <p>{isOver && entry ? <Outcome entry={entry} /> : state}</p>
         {entry && <Places entry={entry} />}

@@ -6,7 +6,7 @@ import { games } from '../../site/site.js';
 import { noteMark } from '../../statistics/book-store.js';
 import { against, dayAt, dayKey, isCounted, seatsOf, seedOf } from '../../statistics/daily-deals.js';
 import { streakOf } from '../../statistics/milestones.js';
-import { dateFormat } from '../../words/numbers.js';
+import { dayText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button } from '../common/controls.jsx';
 import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
@@ -25,10 +25,6 @@ import { useBook } from './use-book.js';
 
 /** Milliseconds for the expert's game, which shares the engine with other requests. */
 const PATIENCE = 180_000;
-
-/** @param {string} day @param {string} lang @param {Intl.DateTimeFormatOptions} [how] */
-export const dateText = (day, lang, how = { dateStyle: 'full' }) =>
-  dateFormat(lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
 
 /** Returns a result on a scale: points and place, or for a deal that is only won or lost the place and the cards left.
  * @param {Pick<Day, 'result' | 'won' | 'unit' | 'place' | 'of' | 'left'>} entry @param {Words} words */
@@ -122,7 +118,7 @@ export function useMark(app, game, day, entry) {
 export function ShareDay({ app, game, day, entry, picture }) {
   const words = useWords();
   const name = words.or(`game-${game?.name}`, game?.name ?? '');
-  const date = dateText(day, words.lang, { dateStyle: 'medium' });
+  const date = dayText(day, words.lang, { dateStyle: 'medium' });
   const result = scaleText(entry, words);
   const mark = markScale(entry, words);
   const line = words.t(mark ? 'today-line-mark' : 'today-line', {

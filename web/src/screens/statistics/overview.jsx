@@ -1,10 +1,10 @@
 // All games together: figures, the line of the last weeks, the best and the worst day, firsts; and bars.
 
 import { games } from '../../site/site.js';
-import { dayAt } from '../../statistics/daily-deals.js';
+import { dayAt, HOURS_24 } from '../../statistics/daily-deals.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { streakOf } from '../../statistics/milestones.js';
-import { allOf, byGame, byLevel, DAY, dealsOf, extremeDays, lastWeeks } from '../../statistics/overview.js';
+import { allOf, byGame, byLevel, dealsOf, extremeDays, lastWeeks } from '../../statistics/overview.js';
 import { dateFormat, numberText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Firsts } from './milestones.jsx';
@@ -94,7 +94,7 @@ function Weeks({ weeks }) {
             </text>
           </g>
         ))}
-        {[today - 7 * DAY * weeks.length, today].map((day, k) => (
+        {[today - 7 * HOURS_24 * weeks.length, today].map((day, k) => (
           <text class="tick" key={day} x={x(k * (weeks.length - 1))} y={HEIGHT - 5} text-anchor={k ? 'end' : 'start'}>
             {date.format(day)}
           </text>

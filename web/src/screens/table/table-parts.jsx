@@ -7,7 +7,7 @@ import { placeMessage } from '../../table/place-words.js';
 import { OneChip } from '../../table/things/chips.jsx';
 import { besideLine } from '../../table/things/things.jsx';
 import { dealTitle, isSingle } from '../../words/deal-titles.js';
-import { dateFormat, signedText } from '../../words/numbers.js';
+import { dayText, signedText } from '../../words/numbers.js';
 import { LEVELS } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { CardBack, Icon } from '../common/table-icons.jsx';
@@ -61,8 +61,7 @@ export function Bar({
   const { progress, titles } = view;
   const gone = (/** @type {(message: Message, view: View) => string} */ put) =>
     progress ? put(progress, view) : titles.length > 1 ? `${view.deal}/${titles.length}` : '';
-  const date = (/** @type {Intl.DateTimeFormatOptions} */ how) =>
-    dateFormat(words.lang, { ...how, timeZone: 'UTC' }).format(Date.parse(daily?.day ?? ''));
+  const date = (/** @type {Intl.DateTimeFormatOptions} */ how) => dayText(daily?.day ?? '', words.lang, how);
   const title = dealTitle(view);
   const stage = daily
     ? words.t('today-header', { date: date({ month: 'long', day: 'numeric' }) })

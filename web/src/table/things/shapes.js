@@ -1,5 +1,4 @@
-// What marks are made of: signs of suits, and paths around the middle of a thing (the same in
-// py/kortti/picture/things.py).
+// Paths of the things that marks are made of, around their middle; py/kortti/picture/things.py draws the same.
 
 /** @typedef {Record<string, string>} Shape the paths of its parts, by class */
 
@@ -16,10 +15,3 @@ export const HAT = {
   felt: 'M-17 9c0-3 4-4.500 6-5 .3-9 2-19 7-19 2 0 2.500 2 4 2s2-2 4-2c5 0 6.700 10 7 19 2 .5 6 2 6 5 0 4-8 7-17 7S-17 13-17 9z',
   ribbon: 'M-11.200 1c5 3 17.400 3 22.400 0l.3 4c-5.500 3.400-17.500 3.400-23 0z',
 };
-
-export const SUIT_SIGNS = /** @type {Record<string, string>} */ ({
-  C: '♣\ufe0e',
-  D: '♦\ufe0e',
-  H: '♥\ufe0e',
-  S: '♠\ufe0e',
-});

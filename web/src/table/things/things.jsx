@@ -1,10 +1,10 @@
 // Things on the table that are not cards: coins and other marks, chips, and tallies below places.
 
 import { isStill } from '../../motion/durations.js';
-import { useWords } from '../../words/words.js';
+import { SUIT_SIGNS, useWords } from '../../words/words.js';
 import { placeBoxes } from '../layout/grid.js';
 import { FlyingChip, Stacks, useFlyingChips } from './chips.jsx';
-import { HAT, STONE, SUIT_SIGNS } from './shapes.js';
+import { HAT, STONE } from './shapes.js';
 
 /**
  * @typedef {import('../../types.js').View} View
