@@ -185,7 +185,7 @@ def told_apart(lost: dict[str, tuple[float, float]]) -> dict[str, float]:
     rows = [row for size in range(2, len(levels) + 1) for row in combinations(levels, size)]
     rows = [row for row in rows if all(is_apart(*pair) for pair in pairwise(row))]
     best = max(rows, key=lambda row: (len(row), levels.index(row[-1]), lost[row[0]][0]), default=())
-    return {level: round(lost[level][0], 2) for level in best}
+    return {level: round(max(0.0, lost[level][0]), 2) for level in best}
 
 
 def write(losses: dict[str, dict[str, float]]) -> None:

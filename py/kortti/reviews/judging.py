@@ -21,8 +21,8 @@ CLOSE = 3.0  # standard errors for which a half needs room between no loss and a
 ROUGH = 1.5  # the same if not: for the sum over all moves
 FRESH = 1_000_000  # number of the first deal after the pilot
 PROVING = 2_000_000  # and of the first one that proves a mark
-FEW, MANY = 8, 16  # deals that prove a mark: at first, and more if it may be one
-PROVED = 2.0  # standard errors that they must show
+PROOFS, STEP = 24, 8  # deals at most that prove a mark, and deals between two looks at them
+HOPELESS, PROVED, CLEAR = 0.5, 2.0, 3.0  # standard errors: no more deals up to the first or from the last one
 
 
 class Difference(NamedTuple):
@@ -57,14 +57,9 @@ class Comparison:
         self.pilot = Difference(0.0, 0.0)
 
     def explore(self, spread: float) -> Generator[float, None, None]:
-        """Runs the pilot, if there are two actions; yields the share done.
-
-        `spread` is the standard deviation of results. Half of it counts as the difference of one deal more, for a few
-        deals often show none.
-        """
+        """Runs the pilot, if there are two actions; yields the share done. `spread` is that of results."""
         if len(self.texts) > 1:
-            gain, error = self.difference((yield from self.run(0, self.fewest)))
-            self.pilot = Difference(gain, hypot(error, spread / 2 / (self.fewest + 1)))
+            self.pilot = self.cautious((yield from self.run(0, self.fewest)), spread)
 
     def needed(self, slip: float, most: float) -> int:
         """Returns the number of deals per half that the pilot advises; `most` limits it at the usual effort."""
@@ -87,13 +82,16 @@ class Comparison:
         test, told = self.difference(results[:half]), self.difference(results[half:])
         return Judgement(expected, (test.gain + told.gain) / 2, hypot(test.error, told.error) / 2, test, told)
 
-    def is_proved(self) -> Generator[float, None, bool]:
-        """Checks in deals of its own that the expert's choice is better; yields the share done."""
-        results = yield from self.run(PROVING, FEW)
-        if self.difference(results).gain > 0:
-            results += yield from self.run(PROVING + FEW, MANY)
-        gain, error = self.difference(results)
-        return gain > PROVED * error
+    def prove(self, spread: float) -> Generator[float, None, Difference | None]:
+        """Returns what the expert's choice gains in deals of its own if it is proved to be better, else None.
+
+        Yields the share done.
+        """
+        results, proof = list[list[float]](), Difference(1.0, 1.0)
+        while len(results) < PROOFS and HOPELESS * proof.error < proof.gain < CLEAR * proof.error:
+            results += yield from self.run(PROVING + len(results), STEP)
+            proof = self.cautious(results, spread)
+        return proof if proof.gain > PROVED * proof.error else None
 
     def run(self, first: int, count: int) -> Generator[float, None, list[list[float]]]:
         """Tries the actions in `count` deals, the first being number `first`; returns their results by deal.
@@ -110,3 +108,11 @@ class Comparison:
         gains = [self.sign * (best - played) for played, best in results]
         count, gain = len(gains), fmean(gains)
         return Difference(gain, sqrt(sum((each - gain) ** 2 for each in gains) / (count - 1) / count))
+
+    def cautious(self, results: Sequence[Sequence[float]], spread: float) -> Difference:
+        """Returns the difference with an error that allows for few deals, which often show none.
+
+        Half of `spread`, the standard deviation of results, counts as the difference of one deal more.
+        """
+        gain, error = self.difference(results)
+        return Difference(gain, hypot(error, spread / 2 / (len(results) + 1)))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 LOSSES: dict[str, dict[str, float]] = {
-    "ristiseiska": {},
+    "ristiseiska": {"beginner": 2.11, "casual": 0.6, "skilled": 0.0},
     "pantti": {},
     "myllymatti": {},
     "ristikontra": {},
     "swedish-gin-rummy": {},
     "fan-tan": {"beginner": 0.63, "expert": 0.07},
-    "sedma": {},
+    "sedma": {"beginner": 0.1, "expert": 0.02},
     "skitgubbe": {},
 }

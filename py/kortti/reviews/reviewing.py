@@ -273,23 +273,27 @@ class _Decision:
         is_low = self.state.game.measure.is_low
         return Comparison(trial, self.played, self.best, is_low=is_low, effort=self.effort)
 
-    def mark(self, found: Judgement, borders: Borders, sure: float) -> Generator[None, None, Mark]:
-        """Returns the mark; where the game asks for it, experts must prove one."""
-        is_sure = found.test.gain > sure * found.test.error
+    def verdict(self, found: Judgement, usual: _Usual) -> Generator[None, None, tuple[Mark, float]]:
+        """Returns the mark and the loss told.
+
+        Where the game asks for it, experts must prove a mark, and the loss is theirs: the trials' players may err by a
+        blunder. It is shrunk by the share of its square that is chance, since only great ones prove a mark.
+        """
+        borders, is_sure = usual.borders, found.test.gain > usual.sure * found.test.error
         least = min(half.gain - half.error for half in (found.test, found.told))
         if self.best == self.played or not is_sure or not least >= borders.slip > 0:
-            return "fine"
-        if opponents.proof_effort(self.state.game.name):
-            proof = self._compared(trial_of(self.state, f"proof/{self.at}", expert_outcome))
-            if not (yield from mapped(proof.is_proved(), lambda _: None)):
-                return "fine"
-        return "blunder" if least >= borders.blunder else "slip"
+            return "fine", 0.0
+        mark: Mark = "blunder" if least >= borders.blunder else "slip"
+        if not opponents.proof_effort(self.state.game.name):
+            return mark, found.told.gain
+        comparison = self._compared(trial_of(self.state, f"proof/{self.at}", expert_outcome))
+        proof = yield from mapped(comparison.prove(usual.spread), lambda _: None)
+        return (mark, proof.gain / (1 + (proof.error / proof.gain) ** 2)) if proof else ("fine", 0.0)
 
-    def move(self, found: Judgement, mark: Mark) -> Move:
+    def move(self, found: Judgement, mark: Mark, loss: float) -> Move:
         """Returns the reviewed move."""
         state, seat = self.state, self.state.current_player
         assert seat is not None
-        loss = found.told.gain if mark != "fine" else 0.0
         one, other = (state.game.view.choice(state, state.string_to_action(text)) for text in (self.played, self.best))
         return Move(
             at=self.at,
@@ -314,7 +318,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[Progress, None, Revi
     measure, usual = game.measure, _Usual(end, effort)
     for done in usual.play():
         yield Progress(SHARES[0] * done, moves)
-    borders, sure = usual.borders, usual.sure
+    borders = usual.borders
 
     decisions = [_Decision(played, place, state, effort) for place, state in played.before if has_choice(state)]
     choices, left = [decision.at for decision in decisions], list[_Decision]()
@@ -323,10 +327,10 @@ def _reviewing(played: _Played, effort: float) -> Generator[Progress, None, Revi
         """Judges a decision; the work done grows from `start` by `part`."""
         pieces = decision.comparison.measure(needed(decision))
         judgement = yield from mapped(pieces, lambda done: Progress(start + part * done, moves, choices))
-        mark = yield from mapped(
-            decision.mark(judgement, borders, sure), lambda _: Progress(start + part, moves, choices)
+        verdict = yield from mapped(
+            decision.verdict(judgement, usual), lambda _: Progress(start + part, moves, choices)
         )
-        moves.append(decision.move(judgement, mark))
+        moves.append(decision.move(judgement, *verdict))
 
     def needed(decision: _Decision) -> int:
         return decision.comparison.needed(borders.slip, usual.most(decision.place))

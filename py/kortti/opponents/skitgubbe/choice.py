@@ -25,7 +25,7 @@ __all__ = ["COST", "estimate", "reason", "think"]
 
 COST = 10_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 QUICK = "heuristics"  # see `kortti.opponents`
-PROOF = 0.3  # see `kortti.opponents.proof_effort`: `estimate` takes lost positions for doubtful ones
+PROOF = 1.0  # see `kortti.opponents.proof_effort`: `estimate` takes lost positions for doubtful ones
 TRIALS, OFTEN = 2, 2  # the skilled level's trials, and playouts per action in each
 CANDIDATES = 8  # actions tried, by heuristic value: a long hand has a hundred runs
 STEPS = 60  # positions that the expert adds to the tree
