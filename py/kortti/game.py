@@ -367,7 +367,8 @@ class Game:
     option_list: ClassVar[tuple[Option, ...]]
     view: ClassVar[View[Any]]
     pack: ClassVar[Pack] = ONE_PACK
-    minutes: ClassVar[int] = 5  # what a deal usually takes, or a match if its rounds make one game
+    minutes: ClassVar[int] = 5  # what a deal usually takes
+    rounds: ClassVar[int] = 1  # deals that make one game
     outcome: ClassVar[Outcome] = "won"  # whom the end of a deal names
     firsts: ClassVar[tuple[First, ...]] = ()  # what a person may remember having done for the first time
 
@@ -391,7 +392,9 @@ class Game:
     @classmethod
     def pitch_of(cls, name: str) -> Pitch:
         """Returns what a newcomer reads of the game `name`."""
-        return Pitch(message(f"game-{name}.tag"), message("pitch-minutes", n=cls.minutes))
+        time = message("pitch-minutes", n=cls.minutes * cls.rounds)
+        deal_time = time if cls.rounds == 1 else message("pitch-round", n=cls.minutes)
+        return Pitch(message(f"game-{name}.tag"), time, deal_time)
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:

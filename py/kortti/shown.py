@@ -10,7 +10,6 @@ from kortti.messages import Message, message
 
 RulesSection: TypeAlias = tuple[Message, list[Message]]  # a title and its lines
 Sort: TypeAlias = Literal["suit", "rank", "groups"]  # primary sort order of a hand
-# Kinds of games: building on sevens, beating card after card, ending with the last of a rank, laying melds.
 # Whom the end of a deal names: who has won it or, in a game that has a loser and no winner, who is left with the cards.
 Outcome: TypeAlias = Literal["won", "left"]
 # What a mark is made of.
@@ -25,13 +24,14 @@ def hand_of(seat: int) -> str:
 
 
 class Pitch(NamedTuple):
-    """What a newcomer reads of a game: in six to eight words what one does, and how long it takes.
+    """What a newcomer reads of a game: in six to eight words what one does, and how long it and a deal take.
 
     The `first` game is the one that newcomers are offered.
     """
 
     does: Message
     time: Message
+    deal_time: Message
     first: bool = False
 
 
@@ -230,13 +230,15 @@ class First(NamedTuple):
     """Something to remember when a person does it for the first time; `id` is the message that names it.
 
     It is done by an event with the message `event`, of that person or, if `is_shared`, of the person's side; if there
-    are `words`, only by one whose peak calls out one of them.
+    are `words`, only by one whose peak calls out one of them. If there is a `rule` (an option and its value), it can
+    be done under that house rule alone.
     """
 
     id: str
     event: str
     words: tuple[str, ...] = ()
     is_shared: bool = False
+    rule: tuple[str, str] | None = None
 
 
 # Parts of the rules page besides the rules themselves (`Game.rules`).

@@ -102,6 +102,7 @@ class News(TypedDict):
     message: Message
     big: bool  # True if it changed the whole table
     step: int  # it comes with this step of the latest action's moves
+    unasked: bool  # True if it was played for the viewer, without a choice
 
 
 class Score(TypedDict):
@@ -492,6 +493,7 @@ class GameEntry(TypedDict):
     sides: Sequence[Sequence[int]]  # seats with a common score in the usual game
     does: Message  # what one does, in a few words
     time: Message  # how long it takes
+    deal_time: Message  # how long a deal takes
     first: bool  # true for the game that newcomers are offered
     options: Sequence[OptionEntry]
     presets: Sequence[Preset]
@@ -518,6 +520,7 @@ class Instead(TypedDict):
     result: float  # see `Score`
     won: bool
     place: int  # see `Score`
+    ties: int  # sides at that place
     cards: int  # left in the hand
 
 

@@ -63,6 +63,7 @@ NEAR = 3  # cards of a hand that is nearly gone, in Swedish gin
 LOOK = 30  # decisions of a deal
 BRIEF = 0.3  # effort of the first expert
 FEW = 10  # casual players who are asked first
+FINDERS = "skilled", "casual"  # levels whose other choices are tried first
 EXPERTS = 6  # experts who must find it, but one
 ASKED = 30  # players of each level who are asked
 MISSED = 0.3  # least share of casual players who miss it
@@ -340,6 +341,9 @@ class Search:
         others = [text for text in different(self.game, seen["legal"]) if not self.is_alike(text, best)]
         if theme in full or len(others) > MANY:
             return None
+        for text in self.tempting(seen, others):
+            if gains_of(trial, best, [text], "tempting", STAGES[0])[text].mean < CLEAR * self.spread:
+                return None
         rival = ""
         for deals in STAGES:
             gains = gains_of(trial, best, others, f"stage {deals}", deals)
@@ -360,6 +364,11 @@ class Search:
             return None
         answers = alike_to(self.game, best, seen["legal"])
         return Puzzle(link_to(record), seat, answers, missed, theme, round(gain.mean / self.spread, 2), number)
+
+    def tempting(self, seen: Mapping[str, Any], others: Sequence[str]) -> list[str]:
+        """Returns those of the actions that skilled or casual players choose, which most often refute a puzzle."""
+        choices = [opponents.choose(seen, random.Random(number), level) for level in FINDERS for number in range(FEW)]
+        return [text for text in dict.fromkeys(choices) if text in others]
 
     def is_beaten(self, gain: Gain) -> bool:
         """Checks if an action that loses so much needs no more deals."""

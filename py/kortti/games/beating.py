@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeVar
 from kortti.cards import CARDS, HIDDEN, SUITS
 from kortti.game import Deal, Event, Game, Standing, State, View, lowest_win
 from kortti.messages import Message, message
-from kortti.shown import RISK, First, Measure, Moment, Outcome, Peak, ScoreLine
+from kortti.shown import RISK, First, Mark, Material, Measure, Moment, Outcome, Peak, ScoreLine
 
 
 class BeatingState(State[Game]):
@@ -124,6 +124,10 @@ class BeatingState(State[Game]):
             return [ScoreLine(message("myllymatti-score-loser"), 1)]
         return [ScoreLine(message("myllymatti-score-out", n=self.place(seat)), 0)]
 
+    def final_cards(self, seat: int) -> list[str]:
+        """Returns the cards left to `seat`, by suit from the two to the ace."""
+        return [CARDS[card] for card in sorted(self.hands[seat], key=lambda card: (card // 13, (card - 1) % 13))]
+
     def hands_at_half(self) -> list[list[int]]:
         """Returns the hands with which the second half began."""
         assert self.half is not None
@@ -167,6 +171,16 @@ def out_event(seat: int) -> Event:
 
 class BeatingView(View[S]):
     """The view of a deal of two halves."""
+
+    material: ClassVar[Material]  # of the mark of the trump
+
+    def marks(self, state: S) -> list[Mark]:
+        """Returns the mark of the trump: in front of the seat that fixed it, which leads the second half, then free."""
+        if state.trump is None:
+            return [Mark("trump", None, message("myllymatti-mark-no-trump"), material=self.material)]
+        suit = SUITS[state.trump]
+        seat = state.trump_seat if state.half is None else None
+        return [Mark("trump", seat, message("myllymatti-mark-trump", suit=suit), suit, self.material)]
 
     def is_out(self, state: S, seat: int) -> bool:
         """True if `seat` is rid of its cards."""

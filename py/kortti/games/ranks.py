@@ -84,8 +84,9 @@ class RanksState(State[Game]):
 S = TypeVar("S", bound=RanksState)
 
 
-def dearest_trick(state: RanksState, points: Sequence[int]) -> Message | None:
-    """Returns who took the trick with most `points` (by trick) in a finished deal, and whether that was enough.
+def dearest_trick(state: RanksState, points: Sequence[int], told: int) -> Message | None:
+    """Returns who took the trick with most `points` (by trick) in a finished deal, and whether that was enough,
+    as the seat `told` hears it.
 
     None if several were as dear, or if other things than points decided the deal.
     """
@@ -98,4 +99,6 @@ def dearest_trick(state: RanksState, points: Sequence[int]) -> Message | None:
     if points.count(most) > 1 or totals[0] == totals[1] or won != {totals.index(max(totals))}:
         return None
     seat = takers[points.index(most)]
-    return message(f"ristikontra-reason-end-{'dearest' if seat % TEAMS in won else 'despite'}", seat=seat, n=most)
+    if seat % TEAMS in won:
+        return message("ristikontra-reason-end-dearest", seat=seat, n=most)
+    return message("ristikontra-reason-end-despite", seat=seat, n=most, to=told if told % TEAMS in won else min(won))

@@ -14,7 +14,9 @@ def because(hands: Sequence[int], needs: Sequence[int], laid: int, stuck: Sequen
     `hands` has the cards left by seat, `needs` by card those that must be laid before it, `laid` those on the table,
     all as bit sets; `stuck` the number of turns by seat in which it could not lay a card.
     """
-    return _waited(hands, needs, laid, seat) or _often_stuck(stuck, seat) if hands[seat] else _seldom_stuck(stuck, seat)
+    if not hands[seat]:
+        return _seldom_stuck(stuck, seat)
+    return _waited(hands, needs, laid, seat) or _often_stuck(stuck, seat) or _late(hands, needs, laid, seat)
 
 
 def _waited(hands: Sequence[int], needs: Sequence[int], laid: int, seat: int) -> Message | None:
@@ -51,3 +53,12 @@ def _seldom_stuck(stuck: Sequence[int], seat: int) -> Message | None:
     if max(stuck) == stuck[seat]:
         return None
     return message("sevens-reason-end-seldom", seat=seat, n=stuck[seat], most=max(stuck))
+
+
+def _late(hands: Sequence[int], needs: Sequence[int], laid: int, seat: int) -> Message | None:
+    """Returns which cards `seat` could have laid next, had another seat not gone out."""
+    ready = [CARDS[card] for card in cards_of(hands[seat]) if not needs[card] & ~laid]
+    winner = next((other for other, hand in enumerate(hands) if not hand), None)
+    if winner is None or not ready:
+        return None
+    return message("sevens-reason-end-late", cards=ready, to=winner)

@@ -24,6 +24,7 @@ def game_entry(name: str) -> GameEntry:
         "sides": load_game(name).sides,
         "does": pitch.does,
         "time": pitch.time,
+        "deal_time": pitch.deal_time,
         "first": pitch.first,
         "options": [option_entry(option) for option in options],
         "presets": [{"name": preset, "options": values} for preset, values in kind.presets_of(name).items()],

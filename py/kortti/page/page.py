@@ -465,8 +465,13 @@ def outcome_of(table: Table) -> wire.Instead:
     result = table.view(seat)["result"]
     assert result is not None
     row = next(row for row in result["rows"] if seat in row["seats"])
-    won = seat in table.match.game.glad(table.state)
-    return {"result": row["result"], "won": won, "place": row["place"], "cards": len(row["cards"])}
+    return {
+        "result": row["result"],
+        "won": seat in table.match.game.glad(table.state),
+        "place": row["place"],
+        "ties": sum(other["place"] == row["place"] for other in result["rows"]),
+        "cards": len(row["cards"]),
+    }
 
 
 ANSWERS: dict[str, Callable[[Page, Any], object]] = {

@@ -51,6 +51,7 @@ CROWNS = {
     "Q": "M18 26l-1.5-9 4.5 4 4-6 4 6 4.5-4L32 26z",
     "K": "M17.5 26 16 15l5 5.5L25 13l4 7.5L34 15l-1.5 11z",
 }
+CROWN_END = 35  # where they end, from the left
 # Suits, centred on `MIDDLE`, the centre of a card's large mark.
 MIDDLE = (24.5, 37)
 SUITS = {
@@ -133,9 +134,9 @@ def definitions(
             drawn = f'<use href="#kP"/>{mark}{suit_at(sign, 8, 24.5, 0.48)}'
             parts.append(tag("g", drawn, id=f"k{sign}", fill=SUIT_COLOURS[sign], stroke="none"))
         elif sign in CROWNS:
-            crown = tag("path", d=CROWNS[sign], fill="#e8b23a", stroke="#7a4a08", stroke_width=1)
-            parts.append(tag("g", tag("path", d=RANKS[sign]) + crown, id=f"k{sign}"))
-        else:
+            crown = tag("path", d=CROWNS[sign], fill="#e8b23a", stroke="#740", stroke_width=1)
+            parts.append(tag("g", f'<use href="#k{sign}"/>{crown}', id=f"k{sign}c"))
+        if sign in RANKS:
             parts.append(tag("path", id=f"k{sign}", d=RANKS[sign]))
     return tag("defs", "".join(parts))
 
@@ -164,12 +165,15 @@ def cards_in(
     base = max((ink for ink in inks if ink), key=inks.count, default=None)
     drawn = [under]
     for ink, run in groupby(range(len(cards)), inks.__getitem__):
-        spots = [(cards[at], (f' x="{at * across}"' if at else "") + (' y="-5"' if at in high else "")) for at in run]
+        places = list(run)
         own = f' stroke="{ink}"' if ink and ink != base else ""
-        wrap = own if len(spots) > 1 else ""
+        wrap = own if len(places) > 1 else ""
         own = "" if wrap else own
         drawn.append(f"<g{wrap}>" if wrap else "")
-        drawn += [card_at(card, spot, own) for card, spot in spots]
+        for at in places:
+            spot = (f' x="{at * across}"' if at else "") + (' y="-5"' if at in high else "")
+            is_whole = at == len(cards) - 1 or across >= CROWN_END
+            drawn.append(card_at(cards[at], spot, own, is_whole))
         drawn.append("</g>" if wrap else "")
     return placed(box, "".join(drawn) + badges_on(stands, across), stroke=base)
 
@@ -183,7 +187,7 @@ def ends_in(box: Box, cards: Sequence[str], step: float, stands: Sequence[str] =
         papers = "".join(f'<use href="#kP" x="{at * across}"/>' for at in range(1, inside + 1))
     first, last = ink_of(cards[0]), ink_of(cards[-1])
     own = f' stroke="{last}"' if last and last != first else ""
-    end = card_at(cards[-1], f' x="{across * (inside + 1)}"', own)
+    end = card_at(cards[-1], f' x="{across * (inside + 1)}"', own, is_whole=True)
     shown = [stood if at in (0, inside + 1) else "" for at, stood in enumerate(stands)]
     return placed(box, card_at(cards[0]) + papers + end + badges_on(shown, across), stroke=first)
 
@@ -193,9 +197,7 @@ def badges_on(stands: Sequence[str], across: int) -> str:
     drawn = []
     for at, rank in enumerate(stood[:1] for stood in stands):
         x = at * across
-        if rank in CROWNS:  # which is not drawn
-            drawn.append(f'<use href="#kW" x="{x}"/>' + tag("path", d=RANKS[rank], transform=f"translate({x} 15)"))
-        elif rank:
+        if rank:
             drawn.append(f'<use href="#kW" x="{x}"/><use href="#k{rank}" x="{x}" y="15"/>')
     return "".join(drawn)
 
@@ -210,11 +212,15 @@ def ink_of(card: str) -> str | None:
     return SUIT_COLOURS[card[1]] if is_face(card) else None
 
 
-def card_at(card: str, spot: str = "", own: str = "") -> str:
-    """Draws a card at a spot; `own` sets the colour of its rank if it differs from the inherited one."""
+def card_at(card: str, spot: str = "", own: str = "", is_whole: bool = False) -> str:
+    """Draws a card at a spot; `own` sets the colour of its rank if it differs from the inherited one.
+
+    Unless it `is_whole`, another card covers all but its index.
+    """
     if not is_face(card):
         return f'<use href="#kB"{spot}/>'
-    return f'<use href="#k{card[1]}"{spot}/><use href="#k{card[0]}"{spot}{own}/>'
+    crowned = "c" if is_whole and card[0] in CROWNS else ""
+    return f'<use href="#k{card[1]}"{spot}/><use href="#k{card[0]}{crowned}"{spot}{own}/>'
 
 
 def shown(text: str, most: int) -> str:

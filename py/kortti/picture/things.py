@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from kortti.picture.shapes import GOLD, INK, PAPER, SUIT_COLOURS, SUITS, Box, suit_at, tag
+from kortti.picture.shapes import INK, PAPER, SUIT_COLOURS, SUITS, Box, suit_at, tag
 
 # Paths around their middle; web/src/table/things/shapes.js has the same (tests/engine/picture/test_picture.py).
 STONE = "M-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0z"
@@ -18,6 +18,7 @@ HAT = (
     "S-17 13-17 9z"
 )
 RIBBON = "M-11.200 1c5 3 17.400 3 22.400 0l.3 4c-5.500 3.400-17.500 3.400-23 0z"
+LETTER = "M-2.5 5.5v-11h3.5a3.2 3.2 0 0 1 0 6.4h-3.5"  # of the coin: a P
 OCHRE, CREAM, EDGE, BROWN = "#9e2b25", "#fff8ea", "#6f685b", "#43392f"
 
 Stack: TypeAlias = tuple[float, float, int, int]  # of chips: its left end and foot, value and height
@@ -31,7 +32,8 @@ def mark_at(x: float, y: float, r: float, mark: Mapping[str, Any]) -> str:
     suit, material = mark["suit"], mark["material"]
     place = f"translate({x:g} {y:g})scale({r / 14:.2f})"
     if material == "coin" and suit not in SUITS:
-        return tag("circle", cx=x, cy=y, r=r, fill=GOLD, stroke="#fbe3a4", stroke_width=2)
+        metal = tag("circle", r=11, fill="#f6d488", stroke="#c98d1c", stroke_width=5)
+        return tag("g", metal + tag("path", d=LETTER, stroke="#6b4304", stroke_width=2), transform=place)
     drawn = ""
     if material == "millstone":
         drawn = tag("path", d=STONE, fill="#cdc5b4") + tag("path", d=FURROWS, stroke=EDGE, stroke_width=1.4)

@@ -83,15 +83,16 @@ def since(deal: Sequence[Step], viewer: int | None) -> Sequence[Step]:
 
 
 def news_of(steps: Sequence[Step], viewer: int | None) -> list[News]:
-    """Returns the news in `steps`; an action that changed the whole table makes big news.
+    """Returns the news in `steps`; what changed the whole table is big news.
 
     News of the last action come with a step of its moves, so that words do not precede the cards.
     """
     return [
         {
             "message": event.message,
-            "big": any(each.turns_table for each in played.events),
+            "big": event.turns_table,
             "step": step_of(step, event) if number == len(steps) else 0,
+            "unasked": played.unasked and played.seat == viewer,
         }
         for number, played in enumerate(steps, 1)
         for step, event in in_steps(played.events, viewer)

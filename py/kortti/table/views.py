@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
+from kortti import shown
 from kortti.cards import HIDDEN
 from kortti.game import Event, Match, State
 from kortti.game import View as GameView
@@ -44,6 +45,18 @@ def zones_of(state: State[Any], viewer: int | None) -> dict[str, list[str]]:
     }
 
 
+def places_of(state: State[Any], front: int) -> list[shown.Place]:
+    """Returns the places. Of the closed piles with owners in a column, that of the seat in front lies nearest to it."""
+    places = list(state.game.view.places(state))
+    owned = [place for place in places if place.closed and place.labels]
+    own = next((place for place in owned if front in (place.labels or ())), None)
+    if own is None:
+        return places
+    nearest = max((place for place in owned if place.col == own.col), key=lambda place: place.row)
+    rows = {own.zone: nearest.row, nearest.zone: own.row}
+    return [place._replace(row=rows.get(place.zone, place.row)) for place in places]
+
+
 def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched: bool = False) -> View:
     """Returns all that the viewer sees; `cannot` tells why undo, redo or a hint is impossible.
 
@@ -74,7 +87,7 @@ def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched:
         "prompt": prompt_of(state, over, is_asked),
         "news": news_of(steps, viewer),
         "seats": [seat_of(history, seat, viewer, owner, zones) for seat in range(game.players)],
-        "places": [sent(Place, place, cards=zones.get(place.zone, [])) for place in game.view.places(state)],
+        "places": [sent(Place, place, cards=zones.get(place.zone, [])) for place in places_of(state, front)],
         "hand": hand,
         "fresh": fresh_of(steps, front, hand),
         "dealt": not record.deals[-1],
@@ -127,7 +140,7 @@ def seat_of(
 ) -> SeatView:
     """Returns the viewer's picture of a seat, given the `zones` as the viewer sees them.
 
-    Includes private facts if `seat` is the `owner`, and the last card unless it is the seat in front.
+    Includes private facts if `seat` is the `owner`, and the last card unless it is the viewer's own seat.
     """
     match, state = history.match, history.state
     who = history.record.seats[seat]
@@ -140,7 +153,7 @@ def seat_of(
         "total": match.totals[seat],
         "dealer": seat == match.dealer,
         "says": match.game.view.says(state, seat),
-        "last": None if seat == front_of(history, viewer) else last_of(history.steps[-1], seat, viewer),
+        "last": None if seat == viewer else last_of(history.steps[-1], seat, viewer),
         "facts": [
             *match.game.view.facts(state, seat),
             *(match.game.view.own_facts(state, seat) if seat == owner else ()),

@@ -264,8 +264,9 @@ def test_whoever_fixed_the_trump_leads_the_second_half() -> None:
         rng = random.Random(seed)
         state = kortti.load_game("myllymatti").new_state(seed=seed)
         while state.phase == "collect":
+            fixed_by = trump(state)[1]
             state.apply_action(rng.choice(state.legal_actions()))
-        assert state.current_player == trump(state)[1]
+        assert state.current_player == fixed_by
         leaders.add(state.current_player)
     assert leaders == {0, 1, 2}
 

@@ -55,7 +55,7 @@ def moments(case: str, times: tuple[float, ...] = (0, 0.25, 0.5, 0.75, 1)) -> It
 def faces_in(svg: str) -> Counter[str]:
     """Returns the drawn faces: a `use` of a suit's paper followed by one of a rank."""
     drawn = svg.split("</defs>")[1]
-    faces = re.findall(r'<use href="#k...([CDHS])"[^>]*><use href="#k...(.)"', drawn)
+    faces = re.findall(r'<use href="#k...([CDHS])"[^>]*><use href="#k...(.)c?"', drawn)
     return Counter(rank + suit for suit, rank in faces)
 
 

@@ -99,6 +99,9 @@ def test_cards_waited_or_who_went_out_was_seldom_stuck(name: str, options: dict[
             key = args["card"]
             assert key in zones[f"hand:{args['to']}"] and args["to"] != seat and set(args["cards"]) <= set(mine)
             assert {card[1] for card in args["cards"]} == {key[1]} and not {key, *args["cards"]} & set(laid)
+        elif kind == "late":
+            assert args["cards"] and set(args["cards"]) <= set(mine) and not zones[f"hand:{args['to']}"]
+            assert stuck[seat] == min(stuck[other] for other in range(table.match.game.players))
         else:
             assert bool(mine) == (kind == "often")
             assert stuck[seat] == args.get("n", 0)
@@ -123,8 +126,9 @@ def test_the_most_valuable_trick_was_taken_by_who_is_named(name: str, last: int)
 def test_who_had_not_laid_the_contract_when_a_player_went_out() -> None:
     for table, seat, kind, args in reasons("swedish-gin-rummy", 3, rounds="1"):
         down = table.state.down
-        if kind == "not-down":
-            assert not down[seat] and args == {"seat": seat, "to": table.state.winner} and seat != table.state.winner
+        if kind in ("down", "not-down"):
+            assert down[seat] == (kind == "down") and args == {"seat": seat, "to": table.state.winner}
+            assert seat != table.state.winner
         else:
             assert seat == table.state.winner and args["n"] == [*down[:seat], *down[seat + 1 :]].count(False)
 

@@ -201,7 +201,7 @@ class MyllymattiState(BeatingState):
         self.won = [[] for _ in range(SEATS)]
         # the last card of the stock fixed the trump (C18)
         trump = self.drawn[-1][2]
-        peak = Peak("turn", message("myllymatti-mark-trump", suit=SUITS[trump // 13]), (CARDS[trump],))
+        peak = Peak("turn", message("myllymatti-peak-half", suit=SUITS[trump // 13]), (CARDS[trump],))
         picked = [PICKED[seat][card] for seat, hand in enumerate(self.hands) for card in hand]
         events += [picked[0]._replace(peak=peak), *picked[1:]]
         if without := [seat for seat, hand in enumerate(self.hands) if not hand]:

@@ -11,13 +11,14 @@ from kortti.games.myllymatti.facts import LEFT, RANKS, SEATS, TAKE, TURN
 from kortti.games.myllymatti.state import MyllymattiState
 from kortti.messages import Message, message
 from kortti.options import Option, OptionValue
-from kortti.shown import Choice, Hand, Mark, Place, RulesSection
+from kortti.shown import Choice, Hand, Place, RulesSection
 
 
 class MyllymattiView(BeatingView[MyllymattiState]):
     """The view of a deal."""
 
     hand = Hand(ranks=RANKS)
+    material = "millstone"
 
     def places(self, state: MyllymattiState) -> list[Place]:
         """Returns the places: stock, trick and bounced cards; won piles lie in front of their seats."""
@@ -46,13 +47,6 @@ class MyllymattiView(BeatingView[MyllymattiState]):
             Place("trick", 0, 0, message("myllymatti-place-trick"), "row", width=3, labels=tuple(trick)),
             Place("out", 3, 0, message("myllymatti-place-out"), closed=True, outlined=False),
         ]
-
-    def marks(self, state: MyllymattiState) -> list[Mark]:
-        """Returns the mark of the trump, in front of the seat whose card fixed it."""
-        if state.trump is None:
-            return [Mark("trump", None, message("myllymatti-mark-no-trump"), material="millstone")]
-        suit = SUITS[state.trump]
-        return [Mark("trump", state.trump_seat, message("myllymatti-mark-trump", suit=suit), suit, "millstone")]
 
     def prompt(self, state: MyllymattiState) -> Message:
         """Returns the prompt for the current player."""

@@ -62,7 +62,7 @@ class RistikontraView(View[RistikontraState]):
 
     def because(self, state: RistikontraState, seat: int) -> Message | None:
         """Returns who took the dearest trick."""
-        return dearest_trick(state, [state.house.points_of(cards) for _, _, cards in state.tricks])
+        return dearest_trick(state, [state.house.points_of(cards) for _, _, cards in state.tricks], seat)
 
     def recall(self, state: RistikontraState) -> Recall | None:
         """Returns the last trick, which all seats saw."""

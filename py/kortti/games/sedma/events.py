@@ -23,10 +23,23 @@ PLAYED_ON = _to_trick("sedma-play-on")
 STOPPED = [Event("sedma-stop", seat) for seat in _SEATS]
 DRAWN = [[Event("", seat, None, card, "stock", f"hand:{seat}", (seat,)) for card in CARDS] for seat in _SEATS]
 CAPTURED = [[Event("", None, None, card, "trick", f"captured:{team}") for card in CARDS] for team in range(TEAMS)]
-WON = [  # by seat and by the card points in the trick
-    [
-        Event("sedma-wins", seat, args=(("n", points),), occasion="proud" if points >= PROUD else "")
-        for points in range(ALL_POINTS)
+
+
+def _won(last: str, worth: int) -> list[list[Event]]:
+    """Returns the events by seat and by the card points in the trick, which itself is worth some more."""
+    return [
+        [
+            Event(
+                "sedma-wins",
+                seat,
+                args=(("n", points + worth), ("last", last)),
+                occasion="proud" if points >= PROUD else "",
+            )
+            for points in range(ALL_POINTS)
+        ]
+        for seat in _SEATS
     ]
-    for seat in _SEATS
-]
+
+
+WON = _won("no", 0)
+WON_LAST = _won("yes", WORTH)

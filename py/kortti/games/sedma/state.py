@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from kortti.cards import CARDS, HIDDEN
 from kortti.game import STEPS, Action, Event, Game
 from kortti.games.ranks import RanksState
-from kortti.games.sedma.events import CAPTURED, DRAWN, LED, PLAYED, PLAYED_ON, STOPPED, WON
+from kortti.games.sedma.events import CAPTURED, DRAWN, LED, PLAYED, PLAYED_ON, STOPPED, WON, WON_LAST
 from kortti.games.sedma.facts import (
     ACTIONS,
     ALL_POINTS,
@@ -124,7 +124,7 @@ class SedmaState(RanksState):
         winner, cards = self.winner, self.trick
         captured = CAPTURED[winner % TEAMS]
         is_last = not self.stock and not any(self.hands)  # 3.3, 6
-        won = WON[winner][points_of(cards)]
+        won = (WON_LAST if is_last else WON)[winner][points_of(cards)]
         peak = self._peak_of_trick(is_last)
         events.append(won._replace(peak=peak) if peak else won)
         events += [captured[card] for card in cards]

@@ -65,7 +65,7 @@ class SedmaView(View[SedmaState]):
         """Returns who took the dearest trick; the last one counts more."""
         points = [points_of(cards) for _, _, cards in state.tricks]
         points[-1] += WORTH
-        return dearest_trick(state, points)
+        return dearest_trick(state, points, seat)
 
     def recall(self, state: SedmaState) -> Recall | None:
         """Returns the last trick, which all seats saw."""
@@ -78,7 +78,8 @@ class SedmaView(View[SedmaState]):
         for number, card in enumerate(cards):
             if house.takes(RANK_OF[card], RANK_OF[cards[0]], RANK_OF[cards[winning]]):
                 winning = number
-        name = message("sedma-last-trick", seat=winner, n=points_of(cards))
+        points = points_of(cards) + (WORTH if state.is_terminal else 0)  # the very last trick counts itself
+        name = message("sedma-last-trick", seat=winner, n=points)
         return Recall(f"captured:{winner % TEAMS}", name, tuple(CARDS[card] for card in cards), labels, winning)
 
     def signs(self, state: SedmaState, seat: int) -> list[Sign]:

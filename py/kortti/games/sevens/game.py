@@ -24,7 +24,10 @@ class Sevens(Game):
     """Ristiseiska or Pantti, which differ only in their options. The deal passes to the left (A14)."""
 
     view = SevensView()
-    firsts = First("sevens-first-gift", "sevens-give"), First("sevens-first-token", "sevens-pantti")
+    firsts = (
+        First("sevens-first-gift", "sevens-give", rule=("unable", "beg")),
+        First("sevens-first-token", "sevens-pantti", rule=("unable", "token")),
+    )
 
     option_list = OPTIONS
 

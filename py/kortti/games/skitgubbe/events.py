@@ -73,7 +73,7 @@ def shown(seat: int, hand: Sequence[int]) -> list[Event]:
 
 def picked_up(hands: Sequence[Sequence[int]], trump_card: int) -> list[Event]:
     """Returns the events of the won piles becoming the `hands`."""
-    words = message("myllymatti-mark-trump", suit=SUITS[trump_card // 13])
+    words = message("myllymatti-peak-half", suit=SUITS[trump_card // 13])
     peak = Peak("turn", words, (CARDS[trump_card],))
     picked = [event for seat, hand in enumerate(hands) for event in moved(hand, won_by(seat), hand_of(seat))]
     return [picked[0]._replace(peak=peak), *picked[1:]]

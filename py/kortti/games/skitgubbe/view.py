@@ -16,7 +16,7 @@ from kortti.games.skitgubbe.events import lay_zone, won_by
 from kortti.games.skitgubbe.facts import LAYS, OPTIONS, PLAYERS, RANKS, SLOUGH, STOP, STRENGTH, TAKE, TURN, HouseRules
 from kortti.games.skitgubbe.state import SkitgubbeState
 from kortti.messages import Message, message
-from kortti.shown import Choice, Hand, Mark, Place, RulesSection
+from kortti.shown import Choice, Hand, Place, RulesSection
 
 RUN = ("4S", "5S", "6S")  # for an example
 IN_A_LINE = 3  # places in a row; further ones go below
@@ -26,6 +26,7 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
     """The view of a deal."""
 
     hand = Hand(ranks=RANKS)
+    material = "hat"
 
     def places(self, state: SkitgubbeState) -> list[Place]:
         """Returns the places: stock, trick and waiting cards, or the lays; won piles lie in front of their seats."""
@@ -75,13 +76,6 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
             col, row = number % IN_A_LINE, number // IN_A_LINE
             places.append(Place(lay_zone(number + 1), col, row, message("skitgubbe-place-lay", n=number + 1)))
         return [*places, Place("out", IN_A_LINE, 0, message("myllymatti-place-out"), closed=True, outlined=False)]
-
-    def marks(self, state: SkitgubbeState) -> list[Mark]:
-        """Returns the mark of the trump, in front of the seat whose card fixed it."""
-        if state.trump is None:
-            return [Mark("trump", None, message("myllymatti-mark-no-trump"), material="hat")]
-        suit = SUITS[state.trump]
-        return [Mark("trump", state.trump_seat, message("myllymatti-mark-trump", suit=suit), suit, "hat")]
 
     def prompt(self, state: SkitgubbeState) -> Message:
         """Returns the prompt for the current player."""

@@ -26,7 +26,7 @@ class SwedishGin(Game):
     """The game of fifteen contracts. The first dealer of a match is drawn by lot, then the deal passes left (E26)."""
 
     view = SwedishGinView()
-    minutes = 75
+    rounds = 15
     firsts = First("gin-first-cut", "gin-cut-exact"), First("gin-first-contract", "gin-contract")
 
     option_list = OPTIONS

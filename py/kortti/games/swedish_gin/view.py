@@ -75,11 +75,12 @@ class SwedishGinView(View[SwedishGinState]):
         return [*facts, message("gin-fact-down")] if state.down[seat] else facts
 
     def because(self, state: SwedishGinState, seat: int) -> Message | None:
-        """Returns whose contract was not laid yet when a seat went out."""
+        """Returns whose contract was laid, or not laid yet, when a seat went out."""
         if state.winner is None:
             return None
         if seat != state.winner:
-            return None if state.down[seat] else message("gin-reason-end-not-down", seat=seat, to=state.winner)
+            told = "gin-reason-end-down" if state.down[seat] else "gin-reason-end-not-down"
+            return message(told, seat=seat, to=state.winner)
         waiting = sum(not down for other, down in enumerate(state.down) if other != seat)
         return message("gin-reason-end-others", seat=seat, n=waiting) if waiting else None
 
