@@ -43,7 +43,7 @@ from web.tools.build.engine import (
 from web.tools.build.environment import environment, tools
 from web.tools.build.pages import address, write_pages
 from web.tools.build.paths import DIST, MODULES, ROOT, VENV, VENV_BENCH, WEB, WORK
-from web.tools.build.places import places_of
+from web.tools.build.places import in_worker, places_of
 from web.tools.build.serving import Server, Site, headers_for, packed, server
 from web.tools.build.site import build_site, finish, make_site
 from web.tools.build.steps import files, integrity, python_of, run, say
@@ -75,6 +75,7 @@ __all__ = [
     "find_browser",
     "finish",
     "headers_for",
+    "in_worker",
     "integrity",
     "make_site",
     "packed",

@@ -68,6 +68,7 @@ class Far(build.Site):
     """Serves a site over a link; a new connection takes three round trips (TCP and TLS), each answer one."""
 
     link: ClassVar[Link]  # set on a subclass per visit
+    lacks: ClassVar[str] = ""  # part of the paths that it does not have
 
     def setup(self) -> None:
         super().setup()
@@ -77,7 +78,9 @@ class Far(build.Site):
     def do_GET(self) -> None:
         time.sleep(self.round_trips * self.link.round_trip)
         self.round_trips = 1
-        super().do_GET()
+        if self.lacks and self.lacks in self.path:
+            return self.send_error(404)
+        return super().do_GET()
 
 
 def pages_of(profile: str) -> list[int]:

@@ -7,6 +7,7 @@ never idle.
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import shutil
@@ -31,21 +32,54 @@ PHONE_RATE = 9e6  # bits a second
 PHONE_ROUND_TRIP = 0.06  # seconds
 PHONE_SLOWER = 4
 
-# Marks when home is usable; with `plays` it then taps a game and marks when the cards are shown.
+# Marks when home is usable; with `plays`, a game, it then taps that and the answer to the question how to begin, marks
+# when the cards are shown, and clicks a card that can be played; taps again after 700 ms, since what is new or moves
+# ignores them. Marks when it was asked, the last tap of each kind, and when the card has left the hand.
 WATCH = """(() => {
     const plays = %s;
+    const find = (selector) => document.querySelector(selector);
+    const mark = (name, more) => performance.getEntriesByName(name).length || performance.mark(name, more);
+    const tap = (node) => {
+        node?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'}));
+        node?.click();
+    };
+    let card = null;
+    let tapped = 0;
+    let [last, begun] = [null, 0];
     const step = () => {
-        const find = (selector) => document.querySelector(selector);
-        const mark = (name) => performance.getEntriesByName(name).length || performance.mark(name);
-        const tile = find('.tiles li:has(a[href="#/new/pantti"]) .stretched');
+        const tile = find(`.tiles li:has(a[href="#/new/${plays || 'pantti'}"]) .stretched`);
+        const now = performance.now();
         if (tile) mark('bench-home');
         if (tile && !plays) return;
-        if (find('.spots.hand .spot')) return mark('bench-dealt');
-        (find('.first-choice .button') ?? tile)?.click(); // just plays
+        if (find('.first-choice')) mark('bench-asked');
+        const way = find('.first-choice .button') ?? tile; // just plays
+        if (way && (way !== last || now > begun + 700)) {
+            [last, begun] = [way, now];
+            tap(way);
+        } else if (!find('.spots.hand .spot')) tapped = now;
+        else if (card && !find(`.spots.hand [data-card="${card}"]`)) {
+            mark('bench-played', {startTime: tapped});
+            return mark('bench-moved');
+        } else {
+            mark('bench-begun', {startTime: begun});
+            mark('bench-dealt');
+            const spot = find('.spots.hand .spot.playable');
+            if (!spot) tapped = now;
+            else if (now > tapped + 700) {
+                card = spot.dataset.card;
+                tapped = now;
+                spot.click();
+            }
+        }
         requestAnimationFrame(step);
     };
     step();
 })()"""
+# Packed bytes that had come before a time, without the engine's: its files come meanwhile.
+BYTES = """moment => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .filter(({name, responseEnd}, at, all) => all.findIndex((one) => one.name === name) === at // else it was cached
+        && responseEnd && responseEnd < moment && !/\\/(py|assets\\/worker)/.test(name))
+    .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0)"""
 ENTRY = "name => performance.getEntriesByName(name).map(({startTime, detail}) => [startTime, detail])[0]"
 
 
@@ -56,11 +90,15 @@ class Place(NamedTuple):
     folder: Path
     packed: bool = False
     way: str = ""  # expected way of starting its engine, "" if unknown
+    opens: bool = True  # False: it has no openings, so that the engine deals
 
     def over(self, link: Link) -> build.Server:
         """Returns a server of the site at the other end of `link`."""
         packs = (*build.Site.packs, *((".wasm", ".zip", ".whl") if self.packed else ()))
-        return build.server(self.folder, handler=type("Visited", (Far,), {"link": link, "packs": packs}))
+        lacks = "" if self.opens else "/openings/"
+        return build.server(
+            self.folder, handler=type("Visited", (Far,), {"link": link, "packs": packs, "lacks": lacks})
+        )
 
 
 class Visit(NamedTuple):
@@ -70,12 +108,11 @@ class Visit(NamedTuple):
     profile: str
     address: str
     link: Link
-    plays: bool
 
-    def open(self) -> Page:
-        """Opens the site in a new tab."""
+    def open(self, plays: str = "") -> Page:
+        """Opens the site in a new tab; `plays` as in `WATCH`."""
         page = self.context.new_page()
-        page.add_init_script(WATCH % str(self.plays).lower())
+        page.add_init_script(WATCH % json.dumps(plays))
         page.goto(self.address, wait_until="commit", timeout=LIMIT * 1000)
         return page
 
@@ -85,8 +122,8 @@ class Visit(NamedTuple):
 
 
 @contextmanager
-def visit(playwright: Playwright, place: Place, *, phone: bool = False, plays: bool = False) -> Iterator[Visit]:
-    """Serves a site and starts a browser of its own for it; `phone` simulates a phone, `plays` as in `WATCH`."""
+def visit(playwright: Playwright, place: Place, *, phone: bool = False) -> Iterator[Visit]:
+    """Serves a site and starts a browser of its own for it; `phone` simulates a phone."""
     link = Link(PHONE_RATE, PHONE_ROUND_TRIP) if phone else Link()
     running = place.over(link)
     threading.Thread(target=running.serve_forever, args=(0.05,), daemon=True).start()
@@ -96,7 +133,7 @@ def visit(playwright: Playwright, place: Place, *, phone: bool = False, plays: b
             profile, executable_path=build.find_browser(), args=build.BROWSER_ARGS, locale="en-GB", **options
         )
         with slowed(profile, PHONE_SLOWER) if phone else nullcontext():
-            yield Visit(context, profile, f"http://127.0.0.1:{running.server_port}/", link, plays)
+            yield Visit(context, profile, f"http://127.0.0.1:{running.server_port}/", link)
         context.close()
     running.shutdown()
     running.server_close()
@@ -164,11 +201,31 @@ def phone(playwright: Playwright, place: Place) -> dict[str, float]:
     return found
 
 
+def dealing(page: Page) -> float:
+    """Returns the seconds from the tap on a game to its cards, without the time until the question how to begin is
+    answered."""
+    home, asked, begun, dealt = (when(page, f"bench-{name}") for name in ("home", "asked", "begun", "dealt"))
+    return asked - home + dealt - begun
+
+
 def tap(playwright: Playwright, place: Place) -> dict[str, float]:
-    """Visits a site on a simulated phone and taps a game as soon as home shows; returns the seconds to the cards."""
-    with visit(playwright, place, phone=True, plays=True) as visitor:
-        page = visitor.open()
-        return {"tap": when(page, "bench-dealt") - when(page, "bench-home")}
+    """Visits a site on a simulated phone, taps a game as soon as home shows, and plays a card; then again in a new tab.
+
+    Returns the figures of `ROWS`.
+    """
+    with visit(playwright, place, phone=True) as visitor:
+        page = visitor.open("ristikontra")
+        moved = when(page, "bench-moved")
+        found = {"first card": moved, "own": moved - when(page, "bench-played")}
+        found["tap"] = dealing(page)
+        found["bytes to cards"] = page.evaluate(BYTES, when(page, "bench-dealt") * 1000) / 1e3
+        mark_of(page, "engine-ready")
+        page.wait_for_timeout(SETTLED * 1000)
+        page.close()
+        page = visitor.open("sedma")
+        found["own warm"] = when(page, "bench-moved") - when(page, "bench-played")
+        found["tap warm"] = dealing(page)
+    return found
 
 
 ROWS = {
@@ -181,6 +238,11 @@ ROWS = {
     "home": ("by phone: home can be used (s)", 2),
     "phone": ("by phone: engine ready (s)", 1),
     "tap": ("by phone: from a tap on a game, as soon as home shows, to the cards (s)", 1),
+    "tap warm": ("the same in a new tab (s)", 1),
+    "bytes to cards": ("sent until then besides the engine's files, cold (kB)", 0),
+    "own": ("from a tap on a card of one's own until it has moved (s)", 2),
+    "own warm": ("the same in a new tab (s)", 2),
+    "first card": ("from the address to the first card of one's own, with 0.7 s to look at them, cold (s)", 1),
 }
 
 
@@ -194,7 +256,7 @@ def start(rounds: int, more: list[Path]) -> None:
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         places = [Place("stock Pyodide", stock(Path(temporary)), packed=True)]
         places += [Place(path.name, path.resolve()) for path in more]
-        places += [Place("the usual way", build.WORK / "plain-site", way="usual")]
+        places += [Place("the usual way", build.WORK / "plain-site", way="usual", opens=False)]
         places += [Place("snapshot", build.WORK / "site", way="snapshot")]
         results: dict[str, list[dict[str, float]]] = {place.name: [] for place in places}
         for number in range(rounds):

@@ -19,12 +19,13 @@ interface Built {
   first: string | null;
   firstScript: string | null;
   rest: string | null;
-  /** File of the engine or of words -> its hash, in the format of `fetch`'s integrity. */
+  /** File of words, or in the worker of the engine -> its hash, in the format of `fetch`'s integrity. */
   hashes: Record<string, string>;
-  /** Big file of the engine that is served gzipped (named .gzipped) -> its size in bytes as sent. */
+  /** Big file of the engine that is served gzipped (named .gzipped) -> its size in bytes as sent; in the worker only. */
   gzipped: Record<string, number>;
   /** Game -> number of its puzzles. */
   puzzles: Record<string, number>;
+  openings: { folder: string; count: number };
   /** The games of the engine's catalogue; in the page's bundle only. */
   games: import('./types.js').Game[];
   /** Path of the page's style sheet; in the bundle of embedded tables only. */
@@ -32,10 +33,10 @@ interface Built {
 }
 
 declare const __KORTTI__: Built;
-/** Game -> its standard rules for different numbers of players. */
-declare const __RULES__: Record<string, { players: number[]; rules: import('./wire.js').Rules }[]>;
-/** Kind of reason -> its theme (py/kortti/opponents/themes.py). */
-declare const __THEMES__: Record<string, string>;
+// JSON texts: esbuild would put objects into the start's bundle.
+declare const __RULES__: string;
+declare const __FIRSTS__: string;
+declare const __THEMES__: string;
 /** Printed by web/tools/embed/poster_words.py. */
 declare const __POSTER__: {
   words: Record<

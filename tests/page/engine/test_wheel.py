@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 import build
+from kortti.games import games
 from tests.engine.page.test_page import ask as in_process
 from tests.engine.records.golden import golden_files
 from tests.engine.records.golden_links import golden_links
@@ -100,6 +101,14 @@ def test_the_wheel_answers_as_it_does_in_cpython(ask: Any) -> None:
     assert loaded[-1] == progress[-1]["total"] > 1_000_000
 
 
+def test_the_wheel_opens_openings_as_they_are_drawn(ask: Any, dist: Path) -> None:
+    openings = [json.loads(path.read_text("utf-8")) for path in dist.glob("openings/*/*/*.json")]
+    assert len(openings) >= 32 * len(games())
+    answers, _ = ask(*({"do": "open", "save": opening["save"]} for opening in openings))
+    for opening, answer in zip(openings, answers, strict=True):
+        assert {**answer["view"], "cannot": None} == {**opening["turns"][-1]["view"], "cannot": None}
+
+
 def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str, dist: Path, way: str) -> None:
     asked: list[str] = []
     phone.context.on("request", lambda request: asked.append(request.url))
@@ -117,7 +126,7 @@ def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str, dist: Pa
 @pytest.fixture
 def run(phone: Page, bench: Path, serve: Callable[..., str], way: str) -> Callable[..., Any]:
     """Returns run(code, given): runs code that defines ``run(text)``, JSON to JSON, in the engine's Python."""
-    script = build.bundle(bench, HERE / "engine_worker.js", build.places_of(bench, "test"))
+    script = build.bundle(bench, HERE / "engine_worker.js", build.in_worker(build.places_of(bench, "test"), bench))
     site = serve(bench)
 
     def start(code: str, given: object = None) -> Any:

@@ -38,6 +38,16 @@ function turnOf(turn, text, more = {}) {
 /** Waits until all answered requests are handled. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
+/** A table that records its calls in `heard`. */
+const sitterOf = (heard, { sceneTime = 0 } = {}) => ({
+  changed() {},
+  tell: ({ id }) => heard.push(id),
+  say: ({ id }) => heard.push(id),
+  refused: () => heard.push('(refused)'),
+  done: () => heard.push('(done)'),
+  sceneTime: () => sceneTime,
+});
+
 /** A session with a fake engine, answered by hand, and a table that records its calls. */
 function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime = 0 } = {}) {
   const asked = [];
@@ -52,14 +62,7 @@ function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime =
     keep: ({ latest, draft, spared }) => (kept.push({ text: latest.view.text, draft }), sparedBefore.push(spared)),
     isBehind,
   });
-  const sitter = {
-    changed() {},
-    tell: ({ id }) => heard.push(id),
-    say: ({ id }) => heard.push(id),
-    refused: () => heard.push('(refused)'),
-    done: () => heard.push('(done)'),
-    sceneTime: () => sceneTime,
-  };
+  const sitter = sitterOf(heard, { sceneTime });
   const open = (name) => asked.filter(({ request }) => request.do === name);
   return {
     session,
@@ -238,7 +241,7 @@ test('a hint that is asked for while a thought runs is shown when it comes', asy
   );
   await answer('think', {}, now);
   await answer('hint', { action: 'play 7H', message: { id: 'play' }, reason: null }, now);
-  assert.deepEqual([session.state.isThinking, session.state.help.message.id], [false, 'play']);
+  assert.deepEqual([session.state.isThinking, session.state.help.message.id], [false, 'table-hint-because']);
 });
 
 test('it is not said of a quick hint that it is thought about, nor of a refused one for longer than that', async (t) => {
@@ -249,7 +252,7 @@ test('it is not said of a quick hint that it is thought about, nor of a refused 
   await now();
   await answer('hint', { action: 'play 7H', message: { id: 'play' }, reason: null }, now);
   t.mock.timers.tick(400);
-  assert.deepEqual(heard, ['play']);
+  assert.deepEqual(heard, ['table-hint-because']);
   session.dismiss();
   session.hint();
   await now();
@@ -259,13 +262,15 @@ test('it is not said of a quick hint that it is thought about, nor of a refused 
   assert.deepEqual([session.state.help, heard.at(-1)], [null, 'no-hint']);
 });
 
-test('a hint names its reason, and goes with what is played', async () => {
+test('a hint names its reason, makes the deal practice, and goes with what is played', async () => {
   const { session, answer, heard } = sitDown();
   session.hint();
   await rest();
   await answer('hint', { action: 'play 7H', message: { id: 'play' }, reason: { id: 'low' } });
   const { help } = session.state;
-  assert.deepEqual([help.message.id, help.action.card, heard], ['table-hint-because', '7H', ['table-hint-because']]);
+  assert.deepEqual([help.message.id, help.action.card], ['table-hint-because', '7H']);
+  assert.deepEqual(help.message.args.reason, { id: 'table-hint-practice', args: { reason: { id: 'low' } } });
+  assert.deepEqual(heard, ['table-hint-because']);
   session.act('play 7H');
   await rest();
   await answer('act', turnOf(OPPONENT, 'played'));
@@ -530,33 +535,56 @@ test('where people share the phone, what lies in the slots waits for its owner',
   assert.equal(kept.at(-1).draft, null);
 });
 
-test('a match that is only drawn does nothing until the engine has come, and goes on from there', async () => {
+test('a match that is only drawn takes one choice until the engine has come, and goes on from there', async () => {
   const turn = turnOf(PERSON, 'kept');
   const session = new Session({ turn });
   const [asked, heard] = [[], []];
-  session.sit({
-    changed() {},
-    tell: ({ id }) => heard.push(id),
-    say() {},
-    refused: () => heard.push('(refused)'),
-    done() {},
-    sceneTime: () => 0,
-  });
+  session.sit(sitterOf(heard));
   for (const name of ['undo', 'redo', 'next', 'takePhone', 'hint']) session[name]();
-  session.act('play 7H');
   session.advance();
   const why = session.inquire({ do: 'why', card: '7H' });
   const log = session.inquire({ do: 'log' });
   await rest();
   assert.equal(await why, null);
-  assert.deepEqual(heard, Array.from({ length: 7 }, () => ['(refused)', 'table-engine-starting']).flat());
+  assert.deepEqual(heard.splice(0), Array.from({ length: 6 }, () => ['(refused)', 'table-engine-starting']).flat());
   const ask = async (request) =>
     asked.push(request.do) && (request.do === 'log' ? { deals: [] } : turnOf(PERSON, 'played'));
+  session.act('play 7H');
+  session.act('play 7H');
+  assert.deepEqual([session.state.turn.view.places[0].cards, session.isActing, heard], [['7H'], true, []]);
   session.wake({ turn: turnOf(PERSON, 'kept'), ask, keep() {}, isBehind: () => false });
   assert.deepEqual(await log, { deals: [] }); // the request has waited
-  session.act('play 7H');
   await rest();
-  assert.deepEqual([asked, session.state.turn.view.text, session.state.isInert], [['log', 'act'], 'played', false]);
+  assert.deepEqual([asked, session.state.turn.view.text, session.state.isInert], [['act', 'log'], 'played', false]);
+});
+
+test('the first choice of an opening is shown at once, and handed to the engine when that comes', async () => {
+  const turns = [turnOf(OPPONENT, 'dealt', { hand: ['7H', '8H'] }), turnOf(PERSON, 'asked', { hand: ['7H', '8H'] })];
+  const opening = { turns, whys: { '8H': { id: 'too-high' } } };
+  const session = new Session({ turn: turns[1], opening });
+  const [asked, heard] = [[], []];
+  session.sit(sitterOf(heard));
+  assert.equal(session.state.turn.view.text, 'dealt');
+  session.act('play 7H'); // before it is seen
+  assert.deepEqual(heard.splice(0), ['(refused)', 'table-engine-starting']);
+  session.nextScene();
+  assert.equal(session.state.turn.view.text, 'asked');
+  assert.deepEqual(await session.inquire({ do: 'why', card: '8H' }), { why: { id: 'too-high' } });
+  session.act('play 7H');
+  session.act('play 7H'); // a double tap
+  const { view } = session.state.turn;
+  assert.deepEqual([view.hand, view.places[0].cards, view.actions, heard], [['8H'], ['7H'], [], []]);
+  const refuse = Object.assign(new Error(), { detail: { id: 'no' } });
+  const ask = async (request) => {
+    asked.push([request.do, request.action]);
+    throw refuse;
+  };
+  session.wake({ turn: turnOf(PERSON, 'asked'), ask, keep() {}, isBehind: () => false });
+  assert.deepEqual(session.state.turn.view.places[0].cards, ['7H']); // it does not jump
+  await rest();
+  await rest();
+  assert.deepEqual([asked, heard], [[['act', 'play 7H']], ['(refused)', 'no']]);
+  assert.deepEqual(session.state.turn.view.places[0].cards, []); // it went back
 });
 
 test('what is played unasked is asked of the engine as that, once, and what was taken back is noted', async () => {

@@ -61,6 +61,10 @@ test('who has taken something back is asked', () => {
   assert.equal(played(viewOf({ only: 'word' }), {}, [], true), 'pass'); // there is no choice
 });
 
+test('who has been handed the phone says the only word there is', () => {
+  assert.equal(played(viewOf({ only: 'word' }, PEOPLE.shared), { forced: 'all' }), null);
+});
+
 test('friends who share the phone choose alone, whatever the device is set to', () => {
   const mine = asked(false, PEOPLE.shared);
   const theirs = { ...mine, viewer: 1, turn: 1 };

@@ -3,14 +3,15 @@
 
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { back, go, readRoute, watchRoute } from '../links/routes.js';
+import { back, go, markPlace, readRoute, watchRoute } from '../links/routes.js';
 import * as playing from '../match/match-keeper.js';
-import { choiceKey, choiceOf, isPlayable, lessonOf, startFrom } from '../match/match-setup.js';
+import { choiceKey, choiceOf, isPlayable, isUsual, lessonOf, startFrom } from '../match/match-setup.js';
 import { keepRecord } from '../match/opened-records.js';
+import { LESSON, prepareOpening, takeOpening } from '../match/openings.js';
 import * as matches from '../match/saved-matches.js';
 import { Failed, TopBar } from '../screens/common/controls.jsx';
 import { ErrorBoundary } from '../screens/common/error-boundary.jsx';
-import { Notices, useNotices } from '../screens/common/notices.jsx';
+import { Notices, tellKept, useNotices } from '../screens/common/notices.jsx';
 import { useLanguage, useSettings } from '../screens/common/use-settings.js';
 import { HomeScreen } from '../screens/home/home.jsx';
 import { useDrop } from '../screens/home/open-box.jsx';
@@ -19,6 +20,7 @@ import { over } from '../screens/table/sheets/sheets-part.js';
 import { TableRoute, table } from '../screens/table/table-route.jsx';
 import { part, usePart } from '../site/code-parts.js';
 import { isStyled, preloadPart } from '../site/page-files.js';
+import { games } from '../site/site.js';
 import { noteLearned, readLearned } from '../statistics/learned.js';
 import { applySettings, indicesOf, readSettings } from '../store/settings.js';
 import * as store from '../store/store.js';
@@ -65,6 +67,12 @@ function Root({ stored, first, lasting }) {
     return () => ends.forEach((end) => end());
   }, []);
 
+  /** @type {App['deal']} */
+  function deal(choice, options) {
+    tellKept({ stand, go }, choice.game);
+    playing.deal(choice, options);
+  }
+
   const app = useMemo(
     () =>
       /** @type {App} */ ({
@@ -77,13 +85,30 @@ function Root({ stored, first, lasting }) {
         go,
         back,
         matches: matches.unfinished,
-        deal: playing.deal,
+        deal,
         async dealAsLast(game, options) {
+          const isHere = markPlace();
           const chosen = startFrom(await store.get(choiceKey(game.name)), game);
-          if (isPlayable(chosen)) playing.deal(choiceOf(game, chosen, words), options);
-          else go(`new/${encodeURIComponent(game.name)}`, options); // which tells what is missing
+          if (!isPlayable(chosen)) return go(`new/${encodeURIComponent(game.name)}`, options); // which tells what is missing
+          const choice = choiceOf(game, chosen, words);
+          const opening = await app.openingFor(choice);
+          if (isHere()) deal(choice, { ...options, opening });
         },
-        learn: (game, options) => playing.learn(lessonOf(game, words), options),
+        async openingFor(choice) {
+          const game = games.find(({ name }) => name === choice.game);
+          return game && isUsual(choice, game, words) ? takeOpening(game.name) : null;
+        },
+        async learn(game, options) {
+          const isHere = markPlace();
+          const isNew = !playing.lessonOf(game.name);
+          const opening = isNew ? await takeOpening(game.name, LESSON) : null;
+          if (isHere()) playing.learn(lessonOf(game, words), { ...options, opening });
+        },
+        prepare(game) {
+          table.load().catch(() => {});
+          prepareOpening(game.name);
+          if (game.lesson.length) prepareOpening(game.name, LESSON);
+        },
         begin: playing.beginFrom,
         openRecord: (text) => go(`record/${keepRecord(text)}`),
         forget(id) {
@@ -161,11 +186,12 @@ const WORDS_PATIENCE = 6000;
 const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 
 async function start() {
+  preloadPart('table'); // downloads now, runs later
   for (const [key, value] of store.left())
     if (!matches.recover(key, value) && !recoverBook(key, value)) store.set(key, value);
   playing.watchDeals((view, match) => {
     noteDeal(view, match);
-    if (match.origin === undefined && view.seats.some(({ kind }) => kind === 'person')) noteLearned(view.game);
+    noteLearned(view);
   });
   const read = Promise.all([store.isLasting(), matches.readAll(), readLearned()]);
   const storedSettings = await store.get('settings');
@@ -186,7 +212,6 @@ async function start() {
   if (isStyled()) document.getElementById('late')?.remove();
   render(<Root stored={settings} first={words} lasting={lasting} />, app);
   noteOver(); // deals that an earlier visit could not note
-  preloadPart('table'); // downloads now, runs later
   setTimeout(() => table.load().catch(() => {}), 1500);
   // loads these before they are needed
   playing.firstReady.then(() =>

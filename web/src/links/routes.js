@@ -50,6 +50,13 @@ export function go(to, { replace = false } = {}) {
   else location.hash = next;
 }
 
+/** Returns a function that checks if this address is still the current one: after waiting, another tap may have been
+ * faster. */
+export function markPlace() {
+  const { hash } = location;
+  return () => location.hash === hash;
+}
+
 /** Replaces the address of the current screen without changing the screen. @param {string} hash without the `#` */
 export function mendRoute(hash) {
   try {

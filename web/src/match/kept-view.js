@@ -18,7 +18,7 @@ const areCards = (cards) => Array.isArray(cards) && cards.every((card) => CARD.t
 
 /** Checks the main fields of a kept view; anything else that is wrong shows when it is drawn.
  * @param {any} view @param {string} game */
-const isFit = ({ game: name, seats, front, viewer, hand, places }, game) =>
+export const isFit = ({ game: name, seats, front, viewer, hand, places }, game) =>
   name === game &&
   Array.isArray(seats) &&
   front in seats &&

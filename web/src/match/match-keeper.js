@@ -3,7 +3,7 @@
 
 import * as engines from '../engine/engine-client.js';
 import { shareOf } from '../engine/start-progress.js';
-import { go } from '../links/routes.js';
+import { go, markPlace } from '../links/routes.js';
 import { isReplaced } from '../site/page-files.js';
 import { isShared } from '../words/seat-names.js';
 import { isSameView, shownOf, shownTurn } from './kept-view.js';
@@ -13,12 +13,14 @@ import { Session } from './session.js';
 /**
  * @typedef {import('../types.js').Choice} Choice
  * @typedef {import('../types.js').OptionValue} OptionValue
+ * @typedef {import('../types.js').Opening} Opening
  * @typedef {import('./saved-matches.js').Match} Match
  * @typedef {import('./session.js').State} State
  * @typedef {import('../engine/engine-client.js').EngineState & {isReplaced?: boolean}} EngineState `isReplaced`: it
  *   failed because the server has a newer build
- * @typedef {{save: string, at?: number, origin: string, replace?: boolean}} Start the start of a match that is not
- *   dealt: a save, the step to start at, and the link or record it came from; `replace`: replaces the history entry
+ * @typedef {{save: string, at?: number, origin: string, replace?: boolean, opening?: Opening}} Start the start of a
+ *   match that is not dealt: a save, the step to start at, and the link or record it came from; `replace`: replaces the
+ *   history entry; `opening`: it needs no engine
  * @typedef {{id: string, session: Session, choice?: Choice, origin?: string, turnover: number, place: number}} Played
  *   `turnover`: see `matches.turnover`; `place`: the value of `places` when the engine opened it
  */
@@ -171,15 +173,42 @@ function stored({ id, choice, origin }, { latest, draft, aided, spared }) {
     sides,
     over: isOver,
     waits: waitsFor(view),
+    turn: isShared(view) ? view.turn : undefined,
   };
-  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, spared, summary };
+  const ended = endOf(view);
+  return {
+    id,
+    game,
+    save,
+    shown,
+    updated: Date.now(),
+    choice,
+    origin,
+    untouched,
+    draft,
+    aided,
+    spared,
+    summary,
+    ended,
+  };
+}
+
+/** Returns how a deal, or a match of several, ended. @param {import('../types.js').View} view @returns {Match['ended']} */
+function endOf({ over, result, standings, course }) {
+  if (!over || !result) return undefined;
+  const rows = over === 'match' && standings && course.length > 1 ? standings : result.rows;
+  /** @type {number[]} */
+  const places = [];
+  for (const { seats, place } of rows) for (const seat of seats) places[seat] = place;
+  const first = rows === standings ? places.flatMap((place, seat) => (place === 1 ? [seat] : [])) : result.winners;
+  return { places, winners: result.left.length ? [] : first };
 }
 
 /** Returns what a match waits for, if not for an opponent.
  * @param {import('../types.js').View} view @returns {Match['summary']['waits']} */
 function waitsFor(view) {
   if (view.over === 'deal') return 'deal';
-  return view.turn !== null && view.seats[view.turn].kind === 'person' && !isShared(view) ? 'turn' : undefined;
+  return view.turn !== null && view.seats[view.turn].kind === 'person' ? 'turn' : undefined;
 }
 
 /** Returns the seats in the format for starting a match. @param {import('../types.js').View} view */
@@ -189,44 +218,64 @@ const seatsOf = ({ seats }) => seats.map(({ kind, level, name }) => ({ kind: lev
 let begun = null;
 
 /** Starts a match and opens its table; the engine deals once it is ready. Until then the match has no save, but its
- * seed fixes the deal. A repeated call with the same choice returns the undealt match; an untouched match is replaced.
+ * seed fixes the deal. A repeated call with the same choice returns the match that waits for the engine; an untouched
+ * match is deleted.
  * @param {Choice} choice
- * @param {{replace?: boolean}} [options] `replace`: replaces the history entry @returns {string} its id */
-export function deal(choice, { replace } = {}) {
+ * @param {{replace?: boolean, opening?: Opening | null}} [options] `replace`: replaces the history entry; `opening`:
+ *   the match begins with it @returns {string} its id */
+export function deal(choice, { replace, opening } = {}) {
   const wanted = JSON.stringify(choice);
-  if (begun?.wanted !== wanted || !isToBeDealt(matches.get(begun.id))) {
-    const seeded = { ...choice, seed: choice.seed ?? matches.randomSeed() };
-    begun = { wanted, id: (choice.day ? undefined : matches.untouched(choice.game)?.id) ?? matches.randomText() };
+  if (begun?.wanted !== wanted || !(isToBeDealt(matches.get(begun.id)) || isDrawn(begun.id))) {
+    const untouched = choice.day ? undefined : matches.untouched(choice.game);
     for (const { id } of matches.replaced(choice.game)) forget(id);
-    dealAs(begun.id, seeded);
+    if (untouched) forgetWhenLeft(untouched.id);
+    const seed = choice.seed ?? matches.randomSeed();
+    begun = { wanted, id: matches.randomText() };
+    dealAs(begun.id, { ...choice, seed }, opening);
   }
   go(`table/${begun.id}`, { replace });
   return begun.id;
 }
 
+/** Deletes a match when the next screen has been opened, as this one may show it. @param {string} id */
+export const forgetWhenLeft = (id) => addEventListener('hashchange', () => void forget(id), { once: true });
+
+/** Returns the unfinished guided first deal of a game. @param {string} game */
+export const lessonOf = (game) => matches.unfinished().find((match) => match.choice?.lesson && match.game === game);
+
 /** Opens a game's guided first deal: an unfinished one, or a new one.
- * @param {Choice} choice @param {{replace?: boolean}} [options] `replace`: replaces the history entry */
-export function learn(choice, options) {
-  const lesson = matches.unfinished().find((match) => match.choice?.lesson && match.game === choice.game);
+ * @param {Choice} choice @param {{replace?: boolean, opening?: Opening | null}} [options] see `deal` */
+export function learn(choice, { replace, opening } = {}) {
+  const lesson = lessonOf(choice.game);
   const id = lesson?.id ?? matches.randomText();
-  if (!lesson) dealAs(id, choice);
-  go(`table/${id}`, options);
+  if (!lesson) dealAs(id, choice, opening);
+  go(`table/${id}`, { replace });
+}
+
+/** Starts a match under an id with an opening.
+ * @param {string} id @param {Opening} opening @param {{choice?: Choice, origin?: string}} start */
+export function openAs(id, opening, { choice, origin }) {
+  const { save, turns } = opening;
+  const turn = /** @type {import('../types.js').Turn} */ (turns.at(-1));
+  const session = new Session({ turn, opening });
+  if (current?.id === id) current = null;
+  const known = { ...(choice ?? choiceLike(session)), seed: opening.seed, opening: true };
+  matches.put({ ...undealt(id, known), origin, save, shown: shownOf({ ...turn, save }) });
+  drawn = { match: /** @type {Match} */ (matches.get(id)), session };
 }
 
 /** Starts a match like the one at the table, which is deleted if nobody has done anything in it.
  * @param {Session} session @param {string} id of the match at the table */
 export function dealAnew(session, id) {
-  const choice = choiceLike(session);
-  for (const old of matches.replaced(choice.game)) forget(old.id);
-  if (matches.get(id)?.untouched) addEventListener('hashchange', () => void forget(id), { once: true });
-  const next = matches.randomText();
-  dealAs(next, choice);
-  go(`table/${next}`, { replace: true });
+  if (matches.get(id)?.untouched) forgetWhenLeft(id);
+  if (begun?.id === id) begun = null;
+  deal(choiceLike(session), { replace: true });
 }
 
-/** Starts a match under an id, replacing the saved one; it is dealt when opened.
- * @param {string} id @param {Choice} choice */
-export function dealAs(id, choice) {
+/** Starts a match under an id, replacing the saved one; without an opening it is dealt when opened.
+ * @param {string} id @param {Choice} choice @param {Opening | null} [opening] */
+export function dealAs(id, choice, opening) {
+  if (opening) return openAs(id, opening, { choice });
   if (current?.id === id) current = null;
   matches.put(undealt(id, { ...choice, seed: choice.seed ?? matches.randomSeed() }));
 }
@@ -253,11 +302,13 @@ export function beginFrom(start) {
 
 /** @param {Start} start */
 async function openAnew({ replace, ...start }) {
-  const before = location.hash;
-  const played = await beginAs(matches.randomText(), start);
+  const isHere = markPlace();
+  const id = matches.randomText();
+  if (start.opening) openAs(id, start.opening, start);
+  else await beginAs(id, start);
   // else the user went elsewhere
-  if (current === played && location.hash === before) go(`table/${played.id}`, { replace });
-  return played.id;
+  if ((current?.id === id || isDrawn(id)) && isHere()) go(`table/${id}`, { replace });
+  return id;
 }
 
 /** Starts a match under an id from a link, a record or another match, replacing the saved one.
@@ -289,16 +340,16 @@ export async function visit({ save, at }) {
 let following = null;
 
 /** Starts a similar match, or one with the same deals; rejects if another match is current.
- * @param {Session} session @param {'again' | 'same'} how */
-export async function playAgain(session, how) {
+ * @param {Session} session @param {'again' | 'same'} how @param {Opening | null} [opening] of a similar match */
+export async function playAgain(session, how, opening) {
   if (following?.session === session && matches.get(following.id))
     return go(`table/${following.id}`, { replace: true });
-  if (current?.session !== session) throw elsewhere();
+  if ((current ?? drawn)?.session !== session) throw elsewhere();
   const { save } = session.state.latest;
-  const { choice, origin = '' } = current;
+  const { choice, origin = '' } = current ?? {};
   const id =
     how === 'again'
-      ? deal(choiceLike(session), { replace: true })
+      ? deal(choiceLike(session), { replace: true, opening })
       : choice
         ? deal(sameAgain(choice), { replace: true })
         : await beginFrom({ save, at: 0, origin, replace: true }); // from the first deal of the save
@@ -306,7 +357,7 @@ export async function playAgain(session, how) {
 }
 
 /** Returns the choice for the same deals. @param {Choice} choice @returns {Choice} */
-const sameAgain = ({ day, ...choice }) => ({
+const sameAgain = ({ day, opening, ...choice }) => ({
   ...choice,
   known: true,
   ...(day ? { day: { ...day, again: true } } : {}),
@@ -320,6 +371,9 @@ export function choiceLike({
 }) {
   return { game: view.game, options: /** @type {Record<string, OptionValue>} */ (view.options), seats: seatsOf(view) };
 }
+
+/** True if a match is drawn, and waits for the engine. @param {string} id */
+const isDrawn = (id) => drawn?.match.id === id && drawn.session.state.isInert;
 
 /** The match drawn before the engine is ready. @type {{match: Match, session: Session} | null} */
 let drawn = null;
@@ -384,6 +438,7 @@ export async function open(id) {
 /** Deletes a match. @param {string} id */
 export function forget(id) {
   if (current?.id === id) current = null;
+  if (drawn?.match.id === id) drawn = null;
   return matches.throwAway(id);
 }
 

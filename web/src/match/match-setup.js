@@ -42,6 +42,13 @@ export const seated = ({ players, seats }) => seats.slice(0, players);
 /** True if a person takes part. @param {Chosen} chosen */
 export const isPlayable = (chosen) => seated(chosen).some(({ kind }) => kind === 'person');
 
+/** True if a choice is that of a first visit. @param {import('../types.js').Choice} choice
+ * @param {Game} game @param {Words} words */
+export const isUsual = (choice, game, words) => {
+  const chosen = startFrom({ ...choice, players: choice.seats.length }, game);
+  return JSON.stringify(choiceOf(game, chosen, words)) === JSON.stringify(choiceOf(game, startFrom(null, game), words));
+};
+
 /** Returns the choice for starting a match.
  * @param {Game} game @param {Chosen} chosen @param {Words} words @returns {import('../types.js').Choice} */
 export function choiceOf(game, chosen, words) {

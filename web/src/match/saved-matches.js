@@ -6,6 +6,7 @@
 // without a tombstone (e.g. the browser's data was cleared) is written anew.
 
 import * as store from '../store/store.js';
+import { isShared } from '../words/seat-names.js';
 
 /**
  * @typedef {import('../types.js').Choice} Choice
@@ -24,8 +25,10 @@ import * as store from '../store/store.js';
  * @property {import('../types.js').Spared[]} [spared] persons who are not asked everything
  * @property {import('../types.js').Draft | null} [draft] a move being composed
  * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[],
- *   sides?: number[][], over: boolean, waits?: 'turn' | 'deal'}} summary `waits`: for the only person's move, or for the
- *   next deal
+ *   sides?: number[][], over: boolean, waits?: 'turn' | 'deal', turn?: number | null}} summary `waits`: for a person's
+ *   move, or for the next deal; `turn`: of which seat, if several people share the device
+ * @property {{places: number[], winners: number[]}} [ended] how the deal that is over ended, or the match: each seat's
+ *   place, and the seats that won
  */
 
 export const randomText = () =>
@@ -75,16 +78,17 @@ export const begun = () => unfinished().filter(({ untouched }) => !untouched);
 /** True unless another tab may be showing the match. @param {Match} match */
 const isOurs = ({ revision, updated }) => revision?.tab === TAB || updated < Date.now() - HOUR;
 
-/** Returns the matches that new deals of a game have replaced: of those without a result only the latest stays.
- * @param {string} game */
-export const replaced = (game) =>
-  begun()
-    .filter(
-      ({ game: played, choice, origin, summary }) =>
-        played === game && isInFirst(summary) && origin === undefined && !choice?.lesson && !choice?.day,
-    )
-    .slice(1)
-    .filter(isOurs);
+/** Returns the matches that new deals of a game have replaced: of those without a result only the latest one stays, and
+ * the latest one with friends. @param {string} game */
+export function replaced(game) {
+  const open = begun().filter(
+    ({ game: played, choice, origin, summary }) =>
+      played === game && isInFirst(summary) && origin === undefined && !choice?.lesson && !choice?.day,
+  );
+  const shared = open.filter(({ summary }) => isShared(summary));
+  const alone = open.filter(({ summary }) => !isShared(summary));
+  return [...shared.slice(1), ...alone.slice(1)].filter(isOurs);
+}
 
 /** Returns the latest untouched match of a game, unless another tab may be showing it.
  * @param {string} game */
@@ -227,6 +231,7 @@ const revisionOf = ({ revision, updated }) => revision ?? { tab: '', number: upd
  * @param {any} match */
 function isMatch(match) {
   const { totals, seats, sides = [] } = match?.summary ?? {};
+  const { ended } = match ?? {};
   return (
     ['id', 'game', 'save'].every((name) => typeof match?.[name] === 'string') &&
     Number.isFinite(match.updated) &&
@@ -234,6 +239,7 @@ function isMatch(match) {
     Array.isArray(seats) &&
     seats.every((seat) => typeof seat?.name === 'string') &&
     Array.isArray(sides) &&
-    sides.every((side) => Array.isArray(side) && side.every((seat) => seat in seats))
+    sides.every((side) => Array.isArray(side) && side.every((seat) => seat in seats)) &&
+    [ended?.places ?? [], ended?.winners ?? []].every(Array.isArray)
   );
 }

@@ -60,7 +60,7 @@ export function scenesOf(before, turn) {
  * names the player of its card, and the one who takes them next is marked as the winner.
  * @param {View} view @param {Move[]} moves @param {Move[]} next @returns {View}
  */
-function between(view, moves, next) {
+export function between(view, moves, next) {
   const cardsOf = (/** @type {string} */ zone, /** @type {string[]} */ cards) =>
     moves.reduce((list, { card, from, to }) => {
       const less = from !== zone ? list : list.includes(card) ? without(list, [card]) : list.slice(0, -1);

@@ -1,7 +1,7 @@
 // Session of the current match: the one owner of its turn, of requests to the engine, thinking, hints and saving. One
 // state, changed only by `set`. No UI: a table (`Sitter`) attaches to it, hears of changes, and detaches.
 
-import { scenesOf } from './scenes.js';
+import { between, scenesOf } from './scenes.js';
 import { sparing } from './unasked.js';
 
 /**
@@ -17,6 +17,7 @@ import { sparing } from './unasked.js';
  * @typedef {<R extends Request>(request: R) => Promise<import('../engine/engine-client.js').AnswerTo<R>>} Ask
  * @typedef {<R extends Request>(request: R) => Promise<import('../engine/engine-client.js').AnswerTo<R> | null>}
  *   Inquire
+ * @typedef {Pick<import('../types.js').Opening, 'turns' | 'whys'>} Opening
  *
  * @typedef {{message: Message, action?: Action, isLate?: boolean}} Help a hint's text and move; `isLate`: it comes with
  *   the person's next turn
@@ -50,6 +51,8 @@ import { sparing } from './unasked.js';
 
 /** Milliseconds after which thinking is shown. */
 const THOUGHTFUL = 400;
+/** @type {Message} */
+const PRACTICE_BEGUN = { id: 'table-practice-begun' };
 const NOBODY = /** @type {Sitter} */ ({
   changed() {},
   tell() {},
@@ -86,12 +89,15 @@ export class Session {
   #isHurriedTold = false;
   #wakeUp = () => {};
   #awake = Promise.resolve();
+  /** Why cards cannot be played at the end of an opening, by card. @type {Record<string, Message>} */
+  #whys;
   /** Number of the current hint request: answers to others are dropped. */
   #hints = 0;
 
   /**
    * @param {object} props
    * @param {Turn} props.turn the first one
+   * @param {Opening | null} [props.opening] leads to `turn`
    * @param {Ask | null} [props.ask] asks the engine; rejects with an Error whose `detail` is a message if the request
    *   is refused. Null: the turn is only shown, see `wake`
    * @param {Draft | null} [props.draft] of the saved match
@@ -101,14 +107,24 @@ export class Session {
    * @param {() => boolean} [props.isBehind] true if this is no longer the current match: then nothing is asked or
    *   saved, since taps were meant for another position
    */
-  constructor({ turn, ask = null, draft = null, aided = [], spared = [], keep = () => {}, isBehind = () => false }) {
+  constructor({
+    turn,
+    opening = null,
+    ask = null,
+    draft = null,
+    aided = [],
+    spared = [],
+    keep = () => {},
+    isBehind = () => false,
+  }) {
     this.#ask = ask;
+    this.#whys = opening?.whys ?? {};
     this.#keep = keep;
     this.#isBehind = isBehind;
     if (!ask) this.#awake = new Promise((resolve) => (this.#wakeUp = resolve));
     this.state = {
-      turn: still(turn),
-      scenes: [],
+      turn: still(opening?.turns[0] ?? turn),
+      scenes: opening ? scenesThrough(opening.turns) : [],
       latest: turn,
       viewer: onlyPerson(turn.view),
       remark: turn.remark ?? null,
@@ -132,8 +148,19 @@ export class Session {
     this.#ask = ask;
     this.#keep = keep;
     this.#isBehind = isBehind;
-    this.#set({ turn: still(turn), latest: turn, isInert: false });
+    const isMoving = this.#isActing || this.state.scenes.length > 0; // then what is shown stays
+    this.#set({ ...(isMoving ? {} : { turn: still(turn) }), latest: turn, isInert: false });
     this.#wakeUp();
+  }
+
+  /** True if somebody has made a choice that the engine has not answered. */
+  get isActing() {
+    return this.#isActing;
+  }
+
+  /** True if a choice made now waits for the engine to open the match. */
+  get #isFirst() {
+    return this.state.isInert && this.state.scenes.length === 0;
   }
 
   /** Returns true, after telling the user to wait, if the engine has not opened the match yet. Ends skipping, as the
@@ -173,6 +200,8 @@ export class Session {
   /** Sends a request that changes nothing; returns null, after showing the reason, if it fails.
    * @type {Inquire} */
   inquire = async (request) => {
+    const why = request.do === 'why' && request.card && this.#isFirst && this.#whys[request.card];
+    if (why) return /** @type {any} */ ({ why });
     if (request.do === 'why' && this.#isTooEarly()) return null; // other requests wait for the engine
     try {
       return await this.#request(request);
@@ -222,7 +251,7 @@ export class Session {
       sitter.tell({ id: 'table-hurried' });
     }
     if (!isAdvance) sitter.done();
-    if (name === 'undo' && next.view.practice && !latest.view.practice) sitter.tell({ id: 'table-practice-begun' });
+    if (name === 'undo' && next.view.practice && !latest.view.practice) sitter.tell(PRACTICE_BEGUN);
     this.#adviseAtLast();
   }
 
@@ -250,6 +279,7 @@ export class Session {
       else this.#take(next, viewer, request.do);
     } catch (error) {
       this.#sitter.refused();
+      if (!this.state.scenes.length) this.#set({ turn: still(this.state.latest) }); // a card laid meanwhile goes back
       this.#complain(error);
       if (isAdvance) this.#set({ failures: this.state.failures + 1 });
     }
@@ -271,13 +301,24 @@ export class Session {
     return this.#afterwards(() => (this.state.latest === latest ? work() : this.#sitter.refused()));
   }
 
-  /** Plays an action; ignores the second tap of a double tap.
+  /** Plays an action; ignores the second tap of a double tap. The first one at a drawn table waits for the engine.
    * @param {string} action */
   act = (action) => {
-    if (this.#isActing || this.#isTooEarly()) return;
+    if (this.#isActing || (!this.#isFirst && this.#isTooEarly())) return;
     this.#isActing = true;
-    this.#here(() => this.#follow({ do: 'act', action })).finally(() => (this.#isActing = false));
+    const follow = () => this.#follow({ do: 'act', action });
+    if (this.state.isInert) this.#lay(action);
+    (this.state.isInert ? this.#afterwards(follow) : this.#here(follow)).finally(() => (this.#isActing = false));
   };
+
+  /** Shows that an action has been chosen: its card where it will lie, and no others. @param {string} action */
+  #lay(action) {
+    const { latest } = this.state;
+    const { card, zone } = latest.view.actions.find((offer) => offer.action === action) ?? {};
+    const { seats, front } = latest.view;
+    const moves = card && zone ? [{ card, from: seats[front].hand, to: zone, step: 0, seat: front }] : [];
+    this.#set({ turn: { ...still(latest), view: between(latest.view, moves, []), moves } });
+  }
 
   /** Plays what the person wants to have played without being asked, unless it has been played meanwhile.
    * @param {string} action */
@@ -423,9 +464,12 @@ export class Session {
     const action = answer && 'action' in answer && view.actions.find((offer) => offer.action === answer.action);
     if (!action) return this.#set({ help: null }); // refused
     const { message, reason } = answer;
+    const isCounted = !view.practice && !this.state.aided.includes(view.deal);
     this.#set({ aided: this.#aidedIn(view.deal, view.deal) });
     this.#keepIt();
-    this.#offer(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, { action });
+    const practice = isCounted && (reason ? { id: 'table-hint-practice', args: { reason } } : PRACTICE_BEGUN);
+    const why = practice || reason;
+    this.#offer(why ? { id: 'table-hint-because', args: { hint: message, reason: why } } : message, { action });
   }
 
   /** Requests the hint that was asked for out of turn, once the turn has come. */
@@ -467,6 +511,9 @@ export class Session {
     if (!this.state.isInert) this.#request({ do: 'stop' }).catch(() => {});
   }
 }
+
+/** Returns the scenes from the first of some turns to the last. @param {Turn[]} turns */
+const scenesThrough = (turns) => turns.slice(1).flatMap((turn, k) => scenesOf(turns[k].view, turn));
 
 /** Returns a turn without its moves. @param {Turn} turn @returns {Turn} */
 const still = (turn) => ({ ...turn, moves: [], peaks: [] });

@@ -30,6 +30,7 @@ export function sparing({ viewer, deal }, spared, when) {
 }
 
 /** Returns the action to play for the viewer, null to ask. Lessons always ask, and so does a question reached by undo.
+ * Who has been handed the phone plays what there is to play, even if it is the only thing: it was not taken for nothing.
  * @param {{view: View, spared: readonly Spared[], isBack: boolean}} state
  * @param {Pick<Settings, 'forced' | 'inquiries'>} settings
  * @returns {Unasked | null} */
@@ -37,9 +38,8 @@ export function unaskedOf({ view, spared, isBack }, settings) {
   const { only, inquiry, actions, lesson, over, turn, viewer } = view;
   if (over || lesson || viewer === null || turn !== viewer) return null;
   if (only && actions.length) {
-    return settings.forced === 'all' || (settings.forced === 'words' && only === 'word')
-      ? { action: actions[0].action, why: 'only' }
-      : null;
+    const isWanted = settings.forced === 'all' || (settings.forced === 'words' && only === 'word');
+    return isWanted && !isShared(view) ? { action: actions[0].action, why: 'only' } : null;
   }
   if (!inquiry?.refusal || isBack) return null;
   const when = whenAsked(view, spared, settings);

@@ -12,7 +12,18 @@ from web.tools.build.paths import MODULES, SOURCE, WEB
 from web.tools.build.steps import run
 
 # Entry points of web/src that are loaded later.
-PARTS = ("table", "later", "over", "replay", "review", "statistics", "side-panel", "text-mode", "small-table")
+PARTS = (
+    "table",
+    "later",
+    "over",
+    "replay",
+    "review",
+    "statistics",
+    "side-panel",
+    "text-mode",
+    "small-table",
+    "face-choice",
+)
 
 
 def esbuild(source: Path, *options: str) -> dict[str, dict[str, str]]:

@@ -10,7 +10,10 @@ from web.tools.build.paths import SOURCE, WEB
 from web.tools.build.steps import files, integrity, sha256
 
 # not requested by the page, or only by readers
-UNKEPT = ("screenshots/", "pictures/", "oembed/", "embed/", "examples/", "fonts/OFL.txt", "assets/rules-pages-")
+UNKEPT = (
+    *("openings/", "screenshots/", "pictures/", "oembed/", "embed/", "examples/"),
+    *("fonts/OFL.txt", "assets/rules-pages-"),
+)
 LEAVES = ("sitemap.xml", "robots.txt", *(f"{path.name}/" for path in (WEB / "words").iterdir() if path.is_dir()))
 FOR_EVER = "Cache-Control: public, max-age=31536000, immutable"
 

@@ -14,6 +14,7 @@ from web.tools.build.steps import files, fresh, python_of, run, run_tool, sha256
 BYTECODE = TOOLS / "engine" / "bytecode.mjs"
 SNAPSHOT, SPLIT, ADVICE = TOOLS / "snapshot", TOOLS / "split", TOOLS / "advice.mjs"
 LIBRARY = WORK / "python_stdlib.zip"
+OPENINGS = WORK / "openings"
 SNAPSHOT_FORMAT = SOURCE / "engine" / "snapshot-format.js"
 LOCK = WEB / "package-lock.json"
 CODE = Path(__file__).resolve()
@@ -117,8 +118,14 @@ def build_halves(python: Path) -> list[Path]:
     return files(folder)
 
 
+def build_openings(wheel: Path) -> None:
+    """Has the engine play the openings of all games."""
+    tool = TOOLS / "engine" / "openings.py"
+    step("openings", [wheel, tool, CODE], OPENINGS, lambda: run_tool("engine.openings", wheel, fresh(OPENINGS)))
+
+
 def catalogue_of(wheel: Path) -> dict[str, object]:
-    """Returns what the page knows before the engine runs: games, options, default rules, themes of reasons."""
+    """Returns what the page knows before the engine runs: games, options, default rules, firsts, themes of reasons."""
     catalogue: dict[str, object] = json.loads(run_tool("engine.catalogue", wheel))
     return catalogue
 

@@ -14,10 +14,9 @@ from web.tools.build.words import words_in
 
 
 def places_of(site: Path, version: str) -> dict[str, object]:
-    """Returns the paths, sizes and hashes of the site's files; bundles the worker, whose path only main.js needs."""
+    """Returns the paths of the site's files, and hashes of words; bundles the worker, whose path only main.js needs."""
     (python,) = (path.parent for path in site.glob("py/*/pyodide.mjs"))
     (wheel,) = site.glob("py/*/kortti-*.whl")
-    gzipped = {path: path.stat().st_size for path in files(site / "py") if path.suffix == ".gzipped"}
 
     def relative(path: Path) -> str:
         return path.relative_to(site).as_posix()
@@ -36,11 +35,30 @@ def places_of(site: Path, version: str) -> dict[str, object]:
         "first": optional("first.wasm.gzipped"),
         "firstScript": optional("first.mjs"),
         "rest": optional("rest.wasm.gzipped"),
-        "hashes": {relative(path): integrity(path) for path in files(site / "py", site / "words")},
-        "gzipped": {relative(path): size for path, size in gzipped.items()},
+        "hashes": {relative(path): integrity(path) for path in files(site / "words")},
+        "openings": openings_of(site),
         "puzzles": {path.stem: len(json.loads(path.read_text("utf-8"))["puzzles"]) for path in files(site / "puzzles")},
     }
-    return places | {"worker": bundle(site, SOURCE / "engine" / "worker.js", places)}
+    return places | {"worker": bundle(site, SOURCE / "engine" / "worker.js", in_worker(places, site))}
+
+
+def in_worker(places: dict[str, object], site: Path) -> dict[str, object]:
+    """Returns `places` with the hashes and sizes of the engine's files, which only the worker needs."""
+    engine = {path.relative_to(site).as_posix(): path for path in files(site / "py")}
+    return places | {
+        "hashes": {name: integrity(path) for name, path in engine.items()},
+        "gzipped": {name: path.stat().st_size for name, path in engine.items() if path.suffix == ".gzipped"},
+    }
+
+
+def openings_of(site: Path) -> dict[str, object]:
+    """Returns the folder of the openings and their number for each game, besides its guided first deal."""
+    (folder,) = (site / "openings").iterdir()
+    return {"folder": folder.relative_to(site).as_posix(), "count": min(map(numbered, folder.iterdir()))}
+
+
+def numbered(folder: Path) -> int:
+    return sum(path.stem.isdigit() for path in folder.iterdir())
 
 
 def front_of(snapshot: Path) -> str:

@@ -9,7 +9,16 @@ from pathlib import Path
 from web.tools.build.bundles import bundle, bundle_style, esbuild
 from web.tools.build.caching import bundle_service_worker, write_headers
 from web.tools.build.embed import build_embed
-from web.tools.build.engine import build_halves, build_python, build_snapshot, build_wheel, catalogue_of, write_types
+from web.tools.build.engine import (
+    OPENINGS,
+    build_halves,
+    build_openings,
+    build_python,
+    build_snapshot,
+    build_wheel,
+    catalogue_of,
+    write_types,
+)
 from web.tools.build.environment import tools
 from web.tools.build.pages import PICTURES, address, build_pictures, write_index, write_pages
 from web.tools.build.paths import DIST, ROOT, SOURCE, TOOLS, WEB, WORK
@@ -33,10 +42,11 @@ def make_site(plain: bool) -> Path:
     tools()
     write_types()
     wheel, python, pictures = build_wheel(), build_python(), build_pictures()
+    build_openings(wheel)
     engine = [files(python), [wheel]]
     if not plain:
         engine += [[build_snapshot(wheel, python)], build_halves(python)]
-    inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", WEB / "puzzles", TOOLS, pictures)
+    inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", WEB / "puzzles", TOOLS, pictures, OPENINGS)
     inputs += [path for some in engine for path in some]
     inputs += [ROOT / "pyproject.toml", WEB / "package-lock.json", WEB / "ladder.csv"]
     inputs += [path for path in map(ROOT.joinpath, NOTICES) if path.exists()]
@@ -53,6 +63,7 @@ def assemble(folder: Path, engine: list[list[Path]], version: str) -> None:
     shutil.copytree(WEB / "public", site, dirs_exist_ok=True)
     shutil.copytree(PICTURES, site / "pictures")
     shutil.copytree(WEB / "puzzles", site / "puzzles")
+    shutil.copytree(OPENINGS, site / "openings" / digest(files(OPENINGS)))
     for notice in filter(Path.exists, map(ROOT.joinpath, NOTICES)):
         shutil.copy(notice, site / f"{notice.stem}.txt")
     place_words(site)
@@ -80,7 +91,8 @@ def finish(site: Path, version: str, leaves: bool = True) -> None:
     places = places_of(site, version)
     (wheel,) = site.glob("py/*/kortti-*.whl")
     catalogue = catalogue_of(wheel)
-    later = [f"--define:__{name.upper()}__={json.dumps(catalogue[name])}" for name in ("rules", "themes")]
+    texts = {name: json.dumps(json.dumps(catalogue[name])) for name in ("rules", "firsts", "themes")}
+    later = [f"--define:__{name.upper()}__={text}" for name, text in texts.items()]
     graph: dict[str, list[str]] = {}
     main = bundle(site, SOURCE / "boot" / "main.jsx", {**places, "games": catalogue["games"]}, *later, graph=graph)
     asked = {name: places[name] for name in ("words", "worker")}

@@ -1,4 +1,4 @@
-"""Prints the games of a wheel, their options and default rules, and the themes of reasons as JSON.
+"""Prints the games of a wheel, their options, default rules and firsts, and the themes of reasons as JSON.
 
 python -m web.tools.engine.catalogue WHEEL
 """
@@ -22,6 +22,7 @@ def usual_rules(ask: Any, game: dict[str, Any]) -> list[dict[str, Any]]:
 
 def main(wheel: str) -> None:
     sys.path.insert(0, wheel)
+    from kortti.games import CATALOGUE, load_game
     from kortti.opponents.themes import themes
     from kortti.page import Page
 
@@ -30,7 +31,12 @@ def main(wheel: str) -> None:
 
     games = ask(do="catalogue")["games"]
     rules = {game["name"]: usual_rules(ask, game) for game in games}
-    print(json.dumps({"games": games, "rules": rules, "themes": themes()}))
+    firsts = {}  # by the usual rules
+    for name, kind in CATALOGUE.items():
+        options = load_game(name).options
+        known = (first.id for first in kind.firsts if first.rule is None or options[first.rule[0]] == first.rule[1])
+        firsts[name] = [*(["won"] if kind.outcome == "won" else []), *known]
+    print(json.dumps({"games": games, "rules": rules, "firsts": firsts, "themes": themes()}))
 
 
 if __name__ == "__main__":
