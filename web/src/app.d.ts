@@ -2,11 +2,11 @@
 
 import type { AnswerTo } from './engine/engine-client.js';
 import type { EngineState, Start } from './match/match-keeper.js';
-import type { PuzzleProgress, State as PuzzleState } from './match/puzzle.js';
 import type { Shown } from './match/replay.js';
 import type { Match } from './match/saved-matches.js';
+import type { PuzzleProgress, State as PuzzleState } from './practice/puzzle.js';
 import type { Settings } from './store/settings.js';
-import type { Choice, Game, Message, View, Words } from './types.js';
+import type { Choice, Game, Message, Opening, View, Words } from './types.js';
 import type { Request } from './wire.js';
 
 /** A notice that stays until dismissed, with an optional button; a quiet one does not cover the table. */
@@ -35,12 +35,16 @@ export interface App {
   back(otherwise?: string): void;
   /** Lists unfinished matches, latest first. */
   matches(): Match[];
-  /** Starts a match and opens its table; `replace` replaces the history entry. */
-  deal(choice: Choice, options?: { replace?: boolean }): void;
+  /** Starts a match and opens its table; `replace` replaces the history entry, `opening` is how it begins. */
+  deal(choice: Choice, options?: { replace?: boolean; opening?: Opening | null }): void;
   /** Starts a match with a game's last options, or opens these if nobody would play. */
   dealAsLast(game: Game, options?: { replace?: boolean }): Promise<void>;
   /** Opens a game's guided first deal, unfinished or new; `replace` replaces the history entry. */
   learn(game: Game, options?: { replace?: boolean }): void;
+  /** Returns an opening to start a match like this with; null if there is none. */
+  openingFor(choice: Choice): Promise<Opening | null>;
+  /** Requests what a game will probably be opened with; called when a finger comes down on it. */
+  prepare(game: Game): void;
   /** Starts a match from a link, a record or another match, and opens its table. */
   begin(start: Start): Promise<unknown>;
   /** Opens a record. */

@@ -46,9 +46,23 @@ export interface Choice {
   seats: wire.SeatChoice[];
   seed?: string;
   lesson?: boolean;
+  /** True if the person has seen its cards. */
   known?: boolean;
+  /** True if it began with an opening, whose cards everybody can look up. */
+  opening?: boolean;
   day?: DayMark;
 }
+/** A match that the build has played to the person's first choice. */
+export interface Opening {
+  name: string;
+  seed: string;
+  save: string;
+  /** From the deal to the choice. */
+  turns: Turn[];
+  /** Why cards cannot be played then, by card. */
+  whys: Record<string, Message>;
+}
+
 /** The daily deal of a match. `late`: started after its day; `again`: its cards had been seen. */
 export type DayMark = { day: string; late: boolean; again: boolean };
 

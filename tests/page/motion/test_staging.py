@@ -31,8 +31,11 @@ RANKED = """() => {
 }"""
 
 
-# Records the start of each moment: how long it waits for cards in flight, and how long ago they left; also the score
-# sheet at the felt while a deal's points are counted.
+# Tells if the graphics of moments have come.
+STAGED = """() => document.adoptedStyleSheets.some(({cssRules}) =>
+    [...cssRules].some(({selectorText}) => selectorText?.startsWith('.peaks')))"""
+# Records the start of each moment: how long it waits for cards in flight, and how long ago they left; also the scores
+# beside the felt and over it while a deal's points are counted.
 BEGUN = """() => {
     let since = 0;
     new MutationObserver((changes) => {
@@ -40,7 +43,7 @@ BEGUN = """() => {
         const peaks = document.querySelector('.peaks');
         const wait = parseFloat(peaks?.style.getPropertyValue('--flying'));
         if (peaks) window.begun ??= {wait, ago: performance.now() - since};
-        if (document.querySelector('.cost')) window.sheet ??= document.querySelectorAll('.side .scores td').length;
+        if (document.querySelector('.cost')) window.sheet ??= document.querySelectorAll('.side td, .deal-rows').length;
     }).observe(document.body, {childList: true, subtree: true, attributeFilter: ['style']});
 }"""
 # Records the highest position of one's own cards: above the hand if they flew there.
@@ -112,7 +115,7 @@ def stage(phone: Page, bench_page: str) -> Callable[..., None]:
 
     show(before, SLOW)
     for _ in range(600):
-        if phone.evaluate("document.adoptedStyleSheets.length"):
+        if phone.evaluate(STAGED):
             return start
         phone.wait_for_timeout(25)
     raise AssertionError("it never comes")
@@ -145,7 +148,7 @@ def test_a_deal_is_reckoned_up_before_its_score_is_shown(phone: Page, stage: Cal
     ranked = phone.evaluate("window.ranked")
     assert sorted(ranked.pop("places")) == [f"{place}." for place in sorted(row["place"] for row in rows)]
     assert ranked == {
-        "points": [f"+{row['points']}" if row["points"] else "0" for row in rows],
+        "points": [str(row["points"]) for row in rows],
         "hands": sum(len(row["cards"]) for row in rows if row["seats"] != [0]),
         "panels": 0,
     }
@@ -154,7 +157,7 @@ def test_a_deal_is_reckoned_up_before_its_score_is_shown(phone: Page, stage: Cal
     expect(phone.locator(".peaks *")).to_have_count(0)
 
 
-def test_moments_wait_for_the_cards_and_the_score_sheet_for_the_count(phone: Page, stage: Callable[..., None]) -> None:
+def test_moments_wait_for_the_cards_and_the_scores_for_the_count(phone: Page, stage: Callable[..., None]) -> None:
     before, after = a_move(last=True)
     phone.set_viewport_size({"width": 1280, "height": 800})
     expect(phone.locator(".side .log")).to_be_attached()
@@ -165,7 +168,8 @@ def test_moments_wait_for_the_cards_and_the_score_sheet_for_the_count(phone: Pag
     assert begun["wait"] > 0 or begun["ago"] > 200  # a flight takes 420
     assert phone.evaluate("window.sheet") == 0
     phone.keyboard.press("Shift")
-    expect(phone.locator(".side .scores td")).not_to_have_count(0)
+    expect(phone.locator(".deal-rows li")).not_to_have_count(0)
+    expect(phone.locator(".side .scores")).to_have_count(0)  # they are told once
 
 
 def test_what_everybody_takes_up_is_seen_coming_where_the_table_was_empty(

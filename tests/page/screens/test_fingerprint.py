@@ -48,7 +48,8 @@ def test_a_deal_has_a_fingerprint_and_is_opened_when_it_is_over(
     page.keyboard.press("Escape")
 
     page.evaluate(PLAY)
-    page.get_by_role("button", name="Check a shuffle").tap()
+    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="Fingerprint of the pack").tap()
     told = sheet.get_by_role("textbox", name="The whole pack").input_value()
     assert told == str(opening) and hashlib.sha256(told.encode()).hexdigest() == fingerprint
     assert axe(page) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
@@ -37,19 +38,22 @@ LENGTH = "document.documentElement.scrollHeight - document.querySelector('.dealb
 def test_everything_stays_where_it_is_when_the_engine_comes(
     open_page: Callable[..., Page], spoil: Callable[..., str], dist: Path, held: Fault
 ) -> None:
-    """From the first paint on: games keep their order, the last played first, and controls keep their places."""
+    """From the first paint on: games stand in the order of the catalogue, and controls keep their places."""
     phone = open_page("phone", service_workers="block")
     phone.goto(spoil(dist, held))
     seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
     expect(phone.locator(".tiles li").first).to_be_visible()
-    phone.evaluate(PUT, ["good", positions("pantti", 3)["hand"], "pantti", seats])
+    phone.evaluate(PUT, ["good", positions("fan-tan", 3)["hand"], "fan-tan", seats])
     phone.reload()
     links = phone.locator("#app a, #app button, #app select")
     expect(phone.locator(".tiles li")).to_have_count(len(games()))
     expect(phone.locator("progress")).to_be_visible()
+    painted = links.evaluate_all(BOXES)
+    expect(phone.locator(".today-link .note").first).to_have_text(re.compile(r"\w"))  # which comes a little later
     before = links.evaluate_all(BOXES)
+    assert [box for _, *box in before] == [box for _, *box in painted]
     order = phone.locator(".tiles .row a").evaluate_all(ORDER)
-    assert order == ["pantti", *(name for name in CATALOGUE if name != "pantti")]
+    assert order == list(CATALOGUE)
     held.left = 0
     expect(phone.locator("progress")).to_have_count(0, timeout=45_000)
     assert links.evaluate_all(BOXES) == before
@@ -88,7 +92,7 @@ def test_nothing_jumps_as_the_page_comes(open_page: Callable[..., Page], site: s
         page.goto("about:blank")
         page.goto(f"{site}{route}")
         expect(page.locator("h1").first).to_be_visible()
-        expect(page.locator("[aria-busy], progress")).to_have_count(0, timeout=45_000)
+        expect(page.locator("[data-drawn], progress")).to_have_count(0, timeout=45_000)
         page.wait_for_timeout(300)
         assert page.evaluate("window.shifts") == [], route
 
@@ -103,9 +107,11 @@ def test_games_are_seen_without_scrolling(
     page = open_page("phone", viewport={"width": width, "height": height}, locale=language)
     for count in (0, 2):
         sit_down(page, site, count)
-        expect(page.locator(".tiles .first")).to_have_count(0 if count else 1)
+        expect(page.get_by_role("button", name="Uusi täällä" if language == "fi" else "New here")).to_have_count(
+            0 if count else 1
+        )
         expect(page.locator(".matches li")).to_have_count(max(0, count - 1))
-        for tile in page.locator(".tiles li:not(.first)").all()[: 4 if width < height else len(games())]:
+        for tile in page.locator(".tiles li").all()[: 4 if width < height else len(games())]:
             expect(tile).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth") == width
 
@@ -138,6 +144,25 @@ def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str
     assert len(phone.evaluate(STORED)) == 1  # nothing was played in the first one
 
 
+@pytest.mark.parametrize("tapped", ["Play Pantti", "New deal of Pantti"])
+def test_many_hurried_taps_begin_one_match(phone: Page, site: str, tapped: str) -> None:
+    """Also those on a tile that is still there while its table comes."""
+    player = Player(phone, site)
+    player.new("Pantti")
+    if tapped != "Play Pantti":
+        player.make_moves(1)
+    phone.get_by_role("button", name="Leave the table").tap()
+    tile = phone.get_by_role("button", name=tapped)
+    expect(tile).to_be_visible()
+    tile.evaluate("""tile => new Promise((resolve) => {
+        const tap = () => (tile.isConnected ? (tile.click(), setTimeout(tap)) : resolve());
+        tap();
+    })""")
+    player.seat()
+    player.make_moves(2)
+    assert len(phone.evaluate(STORED)) == (1 if tapped == "Play Pantti" else 2)
+
+
 def test_a_tap_goes_on_and_a_new_deal_is_the_second_choice(
     phone: Page, site: str, axe: Callable[[Page], list[str]]
 ) -> None:
@@ -161,11 +186,12 @@ def test_a_tap_goes_on_and_a_new_deal_is_the_second_choice(
             phone.goto(f"{site}#/")
         if place == "home":
             phone.get_by_role("button", name="New deal of Pantti").tap()
-    tile = phone.locator(".tile.waiting")
+    tile = phone.locator(".tiles .waiting")
     expect(tile).to_contain_text("Your turn Deal 1")
     assert tile.locator(".small-table g:not(.empty)").count() == len(player_cards(player))
     expect(phone.locator(".matches .match .note")).to_have_text(re.compile(r"^Deal 1 · \D+$"))
     assert [entry["save"] for entry in phone.evaluate(STORED)] == played[1:]
+    expect(phone.locator(".next .step")).to_contain_text(re.compile(r"Go on: Pantti\s*Your turn\s+Deal 1"))
     assert axe(phone) == []
     tile.get_by_role("link", name="Continue Pantti").tap()
     player.seat()
@@ -183,10 +209,10 @@ def player_cards(player: Player) -> list[str]:
 
 
 def test_somebody_new_is_led_to_a_guided_deal_and_learned_games_are_counted(phone: Page, site: str) -> None:
-    """The number comes from the book of earlier builds, then from each finished deal."""
+    """The number comes from the book of earlier builds, then from guided deals alone."""
     phone.goto(site)
     new = phone.get_by_role("button", name="New here?")
-    expect(phone.locator(".tiles li").first).to_contain_text("Pantti, guided, 5\u00a0min")
+    expect(phone.locator(".next .step")).to_contain_text("Pantti, guided, 5\u00a0min")
     new.tap()
     expect(phone.get_by_role("region", name="Guided first deal")).to_contain_text("Step 1 of", timeout=60_000)
     phone.go_back()
@@ -194,9 +220,9 @@ def test_somebody_new_is_led_to_a_guided_deal_and_learned_games_are_counted(phon
     seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
     book = {"device": "d", "shelves": {"d": {"upto": 0, "sums": [], "deals": [{"game": "sedma"}, 5, {"game": "x"}]}}}
     phone.evaluate(WRITE, [("book", {"v": 1, "at": 0, "data": book})])
-    phone.evaluate(PUT, ["over", positions("pantti", 3)["end"], "pantti", seats])
+    phone.evaluate(PUT, ["over", positions("pantti", 3)["hand"], "pantti", seats])
     phone.reload()
-    counted = phone.locator(".games-head .note")
+    counted = phone.locator(".games-head > .note")
     expect(counted).to_have_text("1 of 8 learned")
     expect(new).to_have_count(0)
     player = Player(phone, site)
@@ -204,18 +230,44 @@ def test_somebody_new_is_led_to_a_guided_deal_and_learned_games_are_counted(phon
     phone.goto(f"{site}#/table/over")
     player.play_deal(check_every=1000)
     phone.goto(f"{site}#/")
-    expect(counted).to_have_text("2 of 8 learned")
-    expect(phone.locator(".tile:has(.learned) h3")).to_have_text([re.compile("Pantti"), re.compile("Sedma")])
+    expect(counted).to_have_text("1 of 8 learned")
+    phone.reload()
+    expect(counted).to_have_text("1 of 8 learned")
+    expect(phone.locator(".tile:has(.learned) h3")).to_have_text([re.compile("Sedma")])
+    how = re.compile(r"(You won|\d\w\w of 3) +Next: Deal 2$")
+    expect(phone.get_by_role("link", name="Go on: Pantti")).to_have_accessible_description(how)
+    expect(phone.get_by_role("link", name="Continue Pantti")).to_have_accessible_description(how)
     phone.evaluate(WRITE, [("learned", {"v": 1, "at": 0, "data": ["pantti", 7, "poker"]})])
     phone.reload()
     expect(counted).to_have_text("1 of 8 learned")
+
+
+def test_the_way_to_todays_deal_says_how_it_stands(phone: Page, site: str) -> None:
+    """Its game; then that it has begun; then its place."""
+    today = datetime.now(UTC).date()
+    game = list(CATALOGUE)[(today - date(2026, 11, 1)).days % len(CATALOGUE)]
+    phone.goto(site)
+    way = phone.get_by_role("link", name="Today’s deal")
+    expect(way).to_contain_text(Words("en").first(f"game-{game}"))
+    choice = {"day": {"day": str(today), "late": False, "again": False}}
+    summary = {"deal": 1, "totals": [0], "seats": [{"kind": "person", "name": ""}], "over": False}
+    match = {"id": "m", "game": game, "save": "?", "updated": 1, "choice": choice, "summary": summary}
+    phone.evaluate(WRITE, [("match:m", {"v": 1, "at": 0, "data": match})])
+    phone.reload()
+    expect(way).to_contain_text("Continue")
+    unit = {"id": "unit-won", "is_low": False, "is_share": True}
+    entry = {"at": 1, "late": False, "practice": False, "result": 0, "won": False, "unit": unit, "place": 3, "of": 4}
+    phone.evaluate(WRITE, [("book", {"v": 1, "at": 0, "data": {"days": {f"{today}/{game}": entry}}})])
+    phone.reload()
+    expect(way.locator(".learned")).to_be_visible()
+    expect(way).to_contain_text("3rd of 4")
 
 
 def test_each_tile_says_what_one_does_how_long_and_with_how_many(phone: Page, site: str) -> None:
     phone.goto(site)
     for game in games():
         kind = CATALOGUE[game]
-        tile = phone.locator(".tile:not(.first)", has=phone.locator(f'[href$="new/{game}"]'))
+        tile = phone.locator(".tiles .tile", has=phone.locator(f'[href$="new/{game}"]'))
         words = Words("en")
         told = words.first(f"game-{game}.tag")
         assert 6 <= len(told.split()) <= 8
@@ -238,7 +290,7 @@ def test_of_many_matches_the_latest_are_shown_and_the_rest_behind_a_button(phone
 
 def test_a_choice_that_cannot_be_played_leads_to_the_options(phone: Page, site: str) -> None:
     phone.goto(f"{site}#/new/pantti")
-    phone.get_by_role("heading", name="Seats").tap()
+    phone.get_by_role("heading", name="Who plays?").tap()
     phone.locator(".seat select").first.select_option("expert")
     expect(phone.locator("#deal")).to_be_disabled()
     phone.goto(f"{site}#/")

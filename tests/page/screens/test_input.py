@@ -130,7 +130,7 @@ def test_names_that_are_code_or_far_too_long(page: Page, site: str) -> None:
     kept = ["<b>x</b>", "W" * 16, "a b", family + "\u0179\u0301\u0301\u0301" + " & co"]
 
     def name_all(frame: Any) -> None:
-        frame.get_by_role("heading", name="Seats").tap()
+        frame.get_by_role("heading", name="Who plays?").tap()
         for k, name in enumerate(typed):
             frame.get_by_role("textbox").nth(k).fill(name)
 
@@ -184,6 +184,6 @@ def test_a_refused_deal_says_why_and_loses_nothing(open_page: Callable[..., Page
     page.goto(f"{site}#/new/pantti")
     page.reload()
     page.locator("#deal").tap(timeout=45_000)
-    expect(page.locator(".notice")).to_contain_text("There is no house rule called “plaeyrs”.", timeout=45_000)
+    expect(page.locator(".notices")).to_contain_text("There is no house rule called “plaeyrs”.", timeout=45_000)
     expect(page.locator("#deal")).to_be_enabled()
     open_good_one(page, site)

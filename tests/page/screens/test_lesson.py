@@ -7,6 +7,24 @@ from playwright.sync_api import Locator, Page, expect
 from kortti.records.record import parse
 from tests.page.player import STORED, Player
 
+IS_OVER_BOARD = """() => {
+  const text = document.querySelector('.guide').getBoundingClientRect();
+  return [...document.querySelectorAll('.spots.board .spot')].some((spot) => {
+    const { left, top, right, bottom } = spot.getBoundingClientRect();
+    return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
+  });
+}"""
+
+
+NOTE_BUBBLES = """() => {
+  window.bubbles = [];
+  const note = (found) => found.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+    if (node.classList?.contains('bubble')) window.bubbles.push(node.textContent);
+  }));
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+}"""
+FAREWELL = "From here on you play by yourself. If you are stuck, the hint (the light bulb) helps."
+
 
 def guide(page: Page) -> Locator:
     return page.get_by_role("region", name="Guided first deal")
@@ -76,8 +94,10 @@ def test_a_lesson_followed_to_its_end_is_won_and_tells_what_it_taught(phone: Pag
     begin(phone, site, "pantti")
     expect(guide(phone)).to_contain_text("Step 1 of 10", timeout=60_000)
     lit = phone.locator(".spots.hand .spot.hinted, .actions .action.hinted")
-    for _ in range(10):
+    for step in range(1, 11):
         player.wait()
+        expect(guide(phone)).to_contain_text(f"Step {step} of 10")
+        assert not phone.evaluate(IS_OVER_BOARD), f"the text of step {step} covers the cards"
         lit.tap()
     expect(guide(phone)).to_contain_text("Now you choose")
     player.wait()
@@ -91,19 +111,29 @@ def test_a_lesson_followed_to_its_end_is_won_and_tells_what_it_taught(phone: Pag
     expect(guide(phone)).to_be_visible(timeout=20_000)  # the reason, without the move
     expect(lit).to_have_count(0)
     end = phone.locator(".end-panel")
-    while not end.count():
+    phone.evaluate(NOTE_BUBBLES)
+    seen = player.wait()
+    while not seen["over"]:
         phone.get_by_role("button", name="Hint", exact=True).tap()
         expect(lit).to_have_count(1)
+        before = player.signature(player.look())
         lit.tap()
-        player.wait()
+        seen = player.wait(before)
+    assert phone.evaluate("bubbles").count(FAREWELL) == 1, "once"
     expect(end).to_contain_text("You won")
     taught = end.locator(".taught")
     expect(taught.get_by_role("listitem")).to_have_count(3)
     expect(taught.get_by_role("button", name="Learn the next game: Ristiseiska")).to_be_visible()
-    taught.get_by_role("button", name="Play Pantti for real").tap()
+    expect(end.locator(".foot .button")).to_have_count(1)
+    phone.goto(f"{site}#/")
+    expect(phone.get_by_text("1 of 8 learned")).to_be_visible()
+    phone.go_back()
+    learned = phone.url
+    end.get_by_role("button", name="Play Pantti for real").tap()
+    expect(phone).not_to_have_url(learned)
     player.seat()
     expect(guide(phone)).to_have_count(0)
-    assert not parse(phone.evaluate(STORED)[-1]["save"]).lesson
+    assert not player.truth().record.lesson
 
 
 def test_a_lesson_passes_over_a_part_of_the_deal(phone: Page, site: str) -> None:

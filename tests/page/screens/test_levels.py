@@ -95,7 +95,7 @@ def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
         assert levels(page, "Opponents") == "Casual"  # for a first-time player
         page.get_by_role("group", name="Opponents").get_by_role("radio", name="Expert").tap()
         expect(page.locator(".level-choice .note")).to_have_text("Thinks ahead before every move.")
-        page.get_by_text("Seats").tap()
+        page.get_by_text("Who plays?").tap()
         page.get_by_label("Who plays in seat 3").select_option("beginner")
         assert levels(page, "Opponents") == ""
         expect(page.get_by_role("group", name="Opponents")).to_contain_text("Mixed")
@@ -116,7 +116,7 @@ def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     player.play_deal()
     assert kinds(player) == wanted
     phone.goto(f"{site}#/new/pantti")
-    phone.get_by_text("Seats").tap()
+    phone.get_by_text("Who plays?").tap()
     picked = [phone.get_by_label(f"Who plays in seat {seat}").input_value() for seat in (1, 2, 3, 4)]
     assert picked == wanted
 
@@ -202,7 +202,7 @@ def test_a_hint_shows_the_move_and_says_why(desktop: Page, slow_site: str, axe: 
     expect(page.locator(HINT)).to_contain_text(REASON)
     text = page.locator(HINT).text_content() or ""
     first = player.truth().view(0)["actions"][0]
-    assert text.startswith("Play ") and text.endswith(f". {REASON}")
+    assert text.startswith("Play ") and text.endswith(f". {REASON} This deal is now practice.")
     expect(page.locator(".answered")).to_contain_text(REASON)
     for width, height in SIZES[:2]:
         page.set_viewport_size({"width": width, "height": height})
@@ -215,6 +215,7 @@ def test_a_hint_shows_the_move_and_says_why(desktop: Page, slow_site: str, axe: 
         expect(page.locator(HINT)).to_have_count(0)
         page.get_by_role("button", name="Hint", exact=True).click()
         expect(page.locator(HINT)).to_contain_text(REASON)
+        text = text.removesuffix(" This deal is now practice.")
     page.keyboard.press("Escape")
     expect(page.locator(".hinted")).to_have_count(0)
     expect(page.locator(HINT)).to_have_count(0)
@@ -254,7 +255,7 @@ def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slowe
     """A hint promised for the next turn would be shown to someone else."""
 
     def with_a_friend(page: Page | Frame) -> None:
-        page.get_by_text("Seats").click()
+        page.get_by_text("Who plays?").click()
         page.get_by_label("Who plays in seat 3").select_option("person")
 
     player = Player(desktop, slower_site, "mouse", seed=9)

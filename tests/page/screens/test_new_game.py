@@ -175,6 +175,6 @@ def test_it_plays_in_the_page(
     phone.goto(f"{player.site}#/rules/{NAME}")
     expect(phone.get_by_text("Be the first without cards.")).to_be_visible()
     phone.goto(player.site)
-    picture = phone.locator(f"img[src='tiles/{NAME}.svg']")
+    picture = phone.locator(f".tiles img[src='tiles/{NAME}.svg']")
     expect(picture).to_be_visible()
     assert picture.evaluate("node => node.naturalWidth") > 0

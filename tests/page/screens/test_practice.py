@@ -142,7 +142,7 @@ def test_a_slip_is_tried_again_and_comes_back(phone: Page, site: str, axe: Calla
 
     # Nothing is due today; tomorrow both are, whether the match still exists or not.
     phone.goto(f"{site}#/practice")
-    expect(phone.get_by_role("heading", name="Nothing for today")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Find the move: Pantti")).to_be_visible()
     expect(phone.get_by_text("2 more tasks come back later.")).to_be_visible()
     assert axe(phone) == []
     kept = phone.evaluate(STORE, ["practice", None])
@@ -172,7 +172,7 @@ def test_a_slip_is_tried_again_and_comes_back(phone: Page, site: str, axe: Calla
     expect(phone.get_by_role("heading", name="1 of 2 found at the first try")).to_be_visible()
     expect(phone.get_by_text("What you missed comes back tomorrow.")).to_be_visible()
     phone.get_by_role("link", name="Practice").click()
-    expect(phone.get_by_role("heading", name="Nothing for today")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Find the move: Pantti")).to_be_visible()
     tasks = phone.evaluate(STORE, ["practice", None])["tasks"]
     assert [task["box"] for task in tasks] == [1, 0]
     phone.clock.set_system_time(start + timedelta(days=2))
@@ -194,7 +194,7 @@ def test_damaged_tasks_are_left_out(phone: Page, site: str) -> None:
         phone.evaluate(STORE, ["practice", stored])
         phone.goto(f"{site}#/practice")
         phone.reload()
-        expect(phone.get_by_role("heading", name="Nothing for today")).to_be_visible()
+        expect(phone.get_by_role("heading", name="Find the move: Pantti")).to_be_visible()
     phone.evaluate(STORE, ["practice", {"tasks": [None, whole]}])
     phone.goto(f"{site}#/practice/today")
     expect(phone.get_by_role("alert")).to_contain_text("link", timeout=60_000)
@@ -241,7 +241,7 @@ def test_puzzles_are_played_one_after_another(
     answer = answer_of(position())
     phone.goto(site)
     phone.get_by_role("link", name="Practice").click()
-    phone.get_by_role("link", name="Pantti: Puzzles: 0 of 3 found").click()
+    phone.get_by_role("link", name="Pantti Find the move 3 puzzles").click()
     player = Player(phone, site)
     puzzle = phone.get_by_role("region", name="Puzzle")
     expect(puzzle).to_contain_text("Puzzle 1 of 3, difficulty 1 of 4", timeout=60_000)
@@ -257,7 +257,7 @@ def test_puzzles_are_played_one_after_another(
     phone.goto(f"{site}#game=pantti&puzzle=next")
     expect(puzzle).to_contain_text("Puzzle 3 of 3", timeout=60_000)
     phone.goto(f"{site}#/practice")
-    expect(phone.get_by_role("link", name="Pantti: Puzzles: 1 of 3 found")).to_be_visible()
+    expect(phone.get_by_role("link", name="Pantti Find the move 1 of 3 found")).to_be_visible()
     phone.goto(f"{site}#puzzle=pantti-9")
     expect(phone.get_by_role("heading", name="There is no such puzzle.")).to_be_visible()
 
@@ -292,7 +292,7 @@ def test_puzzles_without_a_network(open_page: Callable[..., Page], puzzles: Path
 
     bare = open_page("phone", service_workers="block")
     bare.goto(f"{site}#/practice")
-    link = bare.get_by_role("link", name="Pantti: Puzzles: 0 of 3 found")
+    link = bare.get_by_role("link", name="Pantti Find the move 3 puzzles")
     expect(link).to_be_visible(timeout=60_000)
     bare.context.set_offline(True)
     link.click()

@@ -15,16 +15,20 @@ from kortti.page.page import outcome_of
 from kortti.records.record import Record, Seat
 from kortti.reviews.expert import StandIn
 from tests.page.player import Player
+from tests.page.screens.test_input import WRITE
 
 
 def expect_deals(page: Page, count: int) -> None:
-    """Opens the statistics, and expects `count` deals of the one kind that was played."""
+    """Opens the statistics, and expects `count` deals (at most one) of the one game that was played."""
     page.evaluate("location.hash = '#/stats'")
     expect(page.locator(".statistics main:not([aria-busy=true])")).to_be_visible(timeout=20_000)
+    played = page.locator(".picture-tile:has(.bar-of)")
+    expect(played).to_have_count(count)
     if count:
-        expect(page.locator(".overview .figures div").filter(has_text="Deals").locator("dd")).to_have_text(str(count))
+        expect(played).to_contain_text("of 1 won")
+        expect(page.locator(".knitting .day")).to_have_count(1 + 2)  # and two in the key
     else:
-        expect(page.get_by_role("heading", name="Nothing to count yet")).to_be_visible()
+        expect(page.get_by_role("heading", name="Play your first deal")).to_be_visible()
 
 
 def finish(player: Player) -> None:
@@ -59,7 +63,9 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(
     expect(details.locator(".figures")).to_be_hidden()
     details.locator("> summary").click()
     expect(details.locator(".figures")).to_be_visible()
-    expect(page.locator(".bars a[aria-current=page]")).to_contain_text("1 deal")
+    expect(page.locator(".picture-tile[aria-current]")).to_contain_text("Fan Tan")
+    fold = page.locator(".book-file > summary")
+    fold.click()
     assert axe(page) == []
 
     with page.expect_download() as saved:
@@ -79,6 +85,7 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(
     expect_deals(page, 0)
 
     chooser = page.locator("input[type=file]")
+    fold.click()
     damaged = tmp_path / "damaged.json"
     damaged.write_text(path.read_text("utf-8").replace('"n": 1', '"n": 7'), "utf-8")
     for file, words, count in (
@@ -88,7 +95,7 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(
         (Path(__file__), "That file holds no statistics of Kortti. Nothing has changed.", 1),
     ):
         chooser.set_input_files(file)
-        expect(page.locator("[aria-labelledby=book-file] [role=status]")).to_have_text(words)
+        expect(page.locator(".book-file [role=status]")).to_have_text(words)
         expect_deals(page, count)
 
 
@@ -103,7 +110,7 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Cal
     expect(phone.locator(".today .primary")).to_have_count(1)
     expect(phone.locator(".deal-of-day").get_by_role("img", name="the opening")).to_be_visible(timeout=45_000)
     assert axe(phone) == []
-    phone.get_by_role("button", name="Play, Fan Tan").tap()
+    phone.get_by_role("button", name="Fan Tan Play, 5 min").tap()
     player.seat()
     title = phone.locator(".table-bar h1")
     expect(title).to_contain_text("Today’s deal")
@@ -115,32 +122,53 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Cal
     seed = player.truth().record.seed
     day = seed.split()[2]
     finish(player)
-    row = next(row for row in player.truth().view(0)["result"]["rows"] if 0 in row["seats"])  # type: ignore[index]
+    rows = player.truth().view(0)["result"]["rows"]  # type: ignore[index]
+    row = next(row for row in rows if 0 in row["seats"])
 
     game = load_game("fan-tan")
     seats = (Seat("person", ""), *[Seat("skilled", "")] * (game.players - 1))
     expert = StandIn(Record(game, seed, game.first_dealer(seed), seats))
     while expert.go_on():
         pass
-    numbers = [int(row["result"]), int(outcome_of(expert.table)["result"])]
+    outcome = outcome_of(expert.table)
+    numbers = [int(row["result"]), int(outcome["result"])]
     told = [f"{n:+} chip{'' if abs(n) == 1 else 's'}".replace("-", "−").replace("+0", "0") for n in numbers]
-    mark = re.compile(rf"expert( did better)?: {re.escape(told[1])}")
+    mark = re.compile(rf"expert( did better)? \({re.escape(told[1])}|As good as the expert")
+    how = "Better than the expert!|The expert did better.|As good as the expert!"
     end = phone.locator(".day-end")
-    where = f"{told[0]} · place {row['place']} of 4"
-    expect(end.locator(".outcome")).to_have_text(where)
-    expect(end.locator("[role=status]")).to_contain_text(mark, timeout=45_000)
+    ties = sum(other["place"] == row["place"] for other in rows)
+    where, mark_where = (
+        f"{points} · {'joint ' if shared > 1 else ''}{['1st', '2nd', '3rd', '4th'][at - 1]} of 4"
+        for points, at, shared in ((told[0], row["place"], ties), (told[1], outcome["place"], outcome["ties"]))
+    )
+    expect(phone.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
+    expect(end.locator("[role=status]")).to_have_text(re.compile(how), timeout=45_000)
     expect(end.locator(".places .own")).to_contain_text(str(row["place"]))
+    end.get_by_role("button", name="Share").tap()
+    sheet = phone.get_by_role("dialog", name="Share")
+    expect(sheet.get_by_role("img", name="Picture")).to_be_visible(timeout=15_000)
+    shared = sheet.locator(".line-of-share")
+    expect(shared).to_contain_text("Kortti, Fan Tan")
+    expect(shared).to_contain_text("🟡")
+    expect(shared).to_contain_text(where)
+    expect(shared).to_contain_text(f"#/today/{day}")
+    expect(shared).to_contain_text(f"expert: {mark_where}")
     with phone.expect_download() as picture:
-        end.get_by_role("button", name="Picture").tap()
-    assert picture.value.suggested_filename.endswith(".png")
+        sheet.get_by_role("button", name="Save the picture").tap()
+    assert picture.value.suggested_filename == f"fan-tan-{day}.kortti.png"
+    phone.keyboard.press("Escape")
     expect(phone.get_by_role("button", name="Next deal")).to_have_count(0)
-    onward = phone.get_by_role("link", name="The day’s other games")
+    onward = phone.get_by_role("button", name="The day’s other games")
     expect(onward).to_be_visible()
     onward.tap()
 
-    expect(phone).to_have_url(re.compile(f"#/today/{day}$"))
+    expect(phone).to_have_url(re.compile(f"#/today/{day}/others$"))
+    phone.get_by_role("button", name="Back").tap()
+    expect(phone.locator(".tiles")).to_be_visible()  # the table and the page before it lie not in between
+    phone.goto(f"{site}#/today")
     played = phone.locator(".day-game").filter(has_text="Fan Tan")
-    expect(played.locator(".outcome")).to_have_text(where)
+    is_large = played.locator(".places").count() > 0  # Fan Tan is the deal of this day: its signs show the place
+    expect(played.locator(".outcome")).to_have_text(told[0] if is_large else where)
     expect(played.locator(".practice")).to_have_count(0)
     streak = phone.get_by_text("Streak: 1 day")
     expect(streak).to_be_visible()
@@ -150,14 +178,16 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Cal
     expect(played.get_by_role("button", name="Practise it")).to_be_visible()
 
     # Help that is taken makes practice of another deal. What nobody asked for can be switched off.
-    phone.get_by_role("button", name="Play, Sedma").tap()
+    phone.get_by_role("button", name="Sedma Play, 5 min").tap()
     player.seat()
     player.wait()
     phone.get_by_role("button", name="Hint").tap()
     phone.get_by_role("dialog").get_by_role("button", name="Take the help").tap()
     expect(title.locator(".practice")).to_have_text("practice")
-    learned = phone.get_by_text("1 of 8 learned")
     phone.goto(f"{site}#/")
+    phone.evaluate(WRITE, [("learned", {"v": 1, "at": 0, "data": ["pantti"]})])
+    phone.reload()
+    learned = phone.get_by_text("1 of 8 learned")
     expect(learned).to_be_visible()
     phone.goto(f"{site}#/settings")
     phone.get_by_role("switch", name="Streaks, firsts and suggestions").click()

@@ -33,11 +33,12 @@ test('a deal is noted once, whatever came of it the second time', () => {
   assert.equal(only(withDeal(book, noted(2))).deals, 2);
 });
 
-test('a first is the first of all, and not of practice or of what was erased', () => {
+test('a first is the first of all, also in practice, and not of what was erased', () => {
   const first = withFirsts(withDeal(emptyBook('aaaa'), noted(1)), noted(1), ['won']);
   assert.deepEqual(first.firsts, { 'pantti/won': { at: 1001, id: 'm/1' } });
   assert.equal(withFirsts(first, noted(2), ['won']), first);
-  assert.equal(withFirsts(first, noted(2, { practice: true }), ['cut']), first);
+  const practised = withFirsts(first, noted(2, { practice: true }), ['cut']).firsts;
+  assert.deepEqual(practised['pantti/cut'], { at: 1002, id: 'm/2' });
   const other = withFirsts(withDeal(emptyBook('bbbb'), noted(0)), noted(0), ['won', 'cut']);
   for (const both of [merged(first, other), merged(other, first)])
     assert.deepEqual([both.firsts['pantti/won'].id, Object.keys(both.firsts).length], ['m/0', 2]);
@@ -259,7 +260,7 @@ test('what is noted of a deal comes from its end', () => {
     practice: false,
   });
   const { scale, firsts } = notedOf(view(), { id: 'x', aided: [1] }, GAMES, 5);
-  assert.deepEqual([scale, firsts], [{ place: 2, of: 2, left: 1 }, ['pantti-first-token']]);
+  assert.deepEqual([scale, firsts], [{ place: 2, of: 2, ties: 1, left: 1 }, ['pantti-first-token']]);
   const people = [
     { kind: 'person', level: null },
     { kind: 'person', level: null },

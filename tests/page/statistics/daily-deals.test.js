@@ -134,12 +134,14 @@ test('the mark to beat is compared as the unit says', () => {
 
 test('of two devices the result counts that came first', () => {
   const early = withResult({}, KEY, over({ at: 5, result: 3 }));
-  const late = withMark(withResult({}, KEY, over({ at: 9, result: 1 })), KEY, { result: 4, won: false });
+  const late = withMark(withResult({}, KEY, over({ at: 9, result: 1 })), KEY, { result: 4, won: false, ties: 2 });
   for (const [one, two] of [
     [early, late],
     [late, early],
-  ])
-    assert.deepEqual([mergedDays(one, two)[KEY].result, mergedDays(one, two)[KEY].mark], [3, 4]);
+  ]) {
+    const { result, mark, markTies } = mergedDays(one, two)[KEY];
+    assert.deepEqual([result, mark, markTies], [3, 4, 2]);
+  }
   const begun = withBegun({}, KEY, { late: false, at: 1 });
   assert.equal(mergedDays(begun, late)[KEY].result, 1);
 });

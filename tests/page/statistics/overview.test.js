@@ -4,7 +4,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyBook, withDeal } from '../../../web/src/statistics/book.js';
 import { groupsOf } from '../../../web/src/statistics/figures.js';
-import { allOf, byGame, byLevel, dealsOf, extremeDays, lastWeeks } from '../../../web/src/statistics/overview.js';
+import {
+  allDealsOf,
+  byGame,
+  byLevel,
+  dealsOf,
+  extremeDays,
+  lastDays,
+  practiceIn,
+  total,
+  weeksIn,
+} from '../../../web/src/statistics/overview.js';
 
 const POINTS = { id: 'unit-points', is_low: true, is_share: false };
 const LOSSES = { id: 'unit-losses', is_low: true, is_share: true };
@@ -27,21 +37,24 @@ const deal = (more = {}) => ({
 const loss = (result, more = {}) => deal({ game: 'skitgubbe', unit: LOSSES, result, ...more });
 const bookOf = (...deals) => deals.reduce(withDeal, emptyBook('device'));
 
-test('weeks end today; older deals and practice are left out', () => {
-  const weeks = lastWeeks(
-    dealsOf(
-      bookOf(deal({ won: true }), deal({ at: NOW - 7 * DAY }), deal({ at: NOW - 60 * DAY }), deal({ practice: true })),
-    ),
-    NOW,
-  );
+test('days and weeks end today; older deals are left out', () => {
+  const book = bookOf(deal({ won: true }), deal({ at: NOW - 7 * DAY }), deal({ at: NOW - 60 * DAY }), deal());
+  const days = lastDays(dealsOf(book), NOW);
+  assert.deepEqual([days.length, new Date(days.at(-1).at).toDateString()], [56, new Date(NOW).toDateString()]);
+  assert.deepEqual([days.at(-1).deals, days.at(-2).deals, days.at(-8).deals], [2, 0, 1]);
+  const weeks = weeksIn(days);
   assert.deepEqual(weeks.slice(-2), [
-    { deals: 1, wins: 0 },
-    { deals: 1, wins: 1 },
+    { deals: 1, wins: 0, practice: 0 },
+    { deals: 2, wins: 1, practice: 0 },
   ]);
-  assert.equal(
-    weeks.flat().reduce((all, { deals }) => all + deals, 0),
-    2,
-  );
+  assert.deepEqual(total(weeks), { deals: 3, wins: 1, practice: 0 });
+});
+
+test('practice is among all deals only, and counted apart on its day', () => {
+  const book = bookOf(deal(), deal({ practice: true, won: true }));
+  assert.deepEqual([allDealsOf(book).length, dealsOf(book).length], [2, 1]);
+  const { deals, wins, practice } = lastDays(allDealsOf(book), NOW).at(-1);
+  assert.deepEqual([deals, wins, practice], [1, 0, 1]);
 });
 
 test('the best and the worst day have a few deals, and differ', () => {
@@ -61,13 +74,26 @@ test('levels are compared with chance; a deal that is not lost is won where nobo
   ]);
   const losses = groupsOf(bookOf(loss(100, { won: false }), loss(0), loss(0, { won: true })));
   assert.deepEqual(byLevel(losses), [{ level: 'casual', deals: 3, wins: 2, chance: 3 / 4, isLoss: true }]);
-  assert.deepEqual(allOf(losses), { deals: 3, wins: 2 });
 });
 
-test('games come in the order of their deals', () => {
-  const groups = groupsOf(bookOf(loss(0), deal(), deal({ rivals: 'expert' }), loss(0, { practice: true })));
+test('bars by level and mixed opponents add up to the tile of the game, with practice apart', () => {
+  const mixed = { rivals: 'casual skilled', won: true };
+  const groups = groupsOf(bookOf(deal(), deal(mixed), deal({ practice: true, won: true }), deal({ practice: true })));
+  assert.deepEqual(
+    byLevel(groups).map(({ level, deals, wins }) => [level, deals, wins]),
+    [
+      ['casual', 1, 0],
+      ['mixed', 1, 1],
+    ],
+  );
+  assert.deepEqual(practiceIn(groups), { deals: 2, wins: 1 });
+  assert.deepEqual(total(byGame(groups)), { deals: 2, wins: 1, practice: 2 });
+});
+
+test('games come in the order of their deals and practice', () => {
+  const groups = groupsOf(bookOf(loss(0), deal(), deal({ rivals: 'expert', won: true }), deal({ practice: true })));
   assert.deepEqual(byGame(groups), [
-    { game: 'pantti', deals: 2 },
-    { game: 'skitgubbe', deals: 1 },
+    { game: 'pantti', isLoss: false, deals: 2, wins: 1, practice: 1 },
+    { game: 'skitgubbe', isLoss: true, deals: 1, wins: 1, practice: 0 },
   ]);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardSpot, gridOf, needsOf, placeBoxes } from '../../../web/src/table/layout/grid.js';
-import { barePart, groupsOf, handSlots, sortHand } from '../../../web/src/table/layout/hand.js';
+import { barePart, groupsOf, handRows, handSlots, sortHand } from '../../../web/src/table/layout/hand.js';
 import { tableLayout } from '../../../web/src/table/layout/layout.js';
 
 /** Felts: windows without the bar, some also without the side panel. */
@@ -169,6 +169,24 @@ test('the cards of a hand lie in it, and an index is never covered', () => {
       );
     });
   });
+});
+
+test('the rows of a hand stay until one is empty or fewer are enough', () => {
+  const layout = tableLayout({ width: 360, height: 590, others: [1, 2, 3], cols: 4, rows: 3, hand: 13, now: 13 });
+  const rowsOf = (/** @type {string} */ hand, /** @type {string[][]} */ before) =>
+    handRows([...hand], [...hand], layout, before);
+  const first = rowsOf('abcdefghijklm', []);
+  assert.deepEqual(
+    first.map((row) => row.join('')),
+    ['abcdefg', 'hijklm'],
+  );
+  assert.deepEqual(
+    rowsOf('abcdefgmn', first).map((row) => row.join('')),
+    ['abcdefg', 'mn'],
+  );
+  assert.equal(rowsOf('hijklmnop', first).length, 2);
+  assert.ok(rowsOf('hijklmnop', first)[0].length > 3, 'an empty row is filled');
+  assert.equal(rowsOf('abcde', first).length, 1);
 });
 
 test('places lie on the board, apart', () => {

@@ -186,7 +186,7 @@ def test_a_round_is_called_one_wherever_it_is_named(open_page: Callable[..., Pag
     end = page.locator(".end-panel")
     expect(end.locator("h2")).to_have_text(re.compile(r"won the round"))
     expect(end.locator(".foot .primary")).to_have_text("Next round")
-    expect(end.locator(".next")).to_contain_text("Round 3: ")
+    expect(end.locator(".goal").first).to_contain_text("Round 3: ")
     shown = [end.text_content() or ""]
     for key, entry in (("s", "Score sheet"), ("l", "Log")):
         page.keyboard.press(key)
@@ -197,8 +197,8 @@ def test_a_round_is_called_one_wherever_it_is_named(open_page: Callable[..., Pag
     end.locator(".foot .primary").tap()
     expect(page.locator("h1")).to_contain_text("Round 3")
     page.goto(f"{site}#/")
-    expect(page.locator(".waiting .about .note")).to_contain_text("Round 3")
-    shown.append(page.locator(".waiting .about .note").text_content() or "")
+    expect(page.locator(".tiles .waiting .about .note")).to_contain_text("Round 3")
+    shown.append(page.locator(".tiles .waiting .about .note").text_content() or "")
     assert [re.findall(r".{20}\bdeal\b.{20}", text, re.I) for text in shown] == [[]] * 4
 
 

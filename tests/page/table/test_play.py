@@ -178,6 +178,7 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
 
     # The same decks again: the same hand, and no points yet.
     decks = table.record
+    person.press(person.frame.locator(".links summary"))
     person.press(person.frame.get_by_role("button", name="Same deals again"))
     expect(person.frame.locator(".end-panel")).to_have_count(0)
     person.seat()

@@ -104,7 +104,7 @@ def check_end(person: Player) -> dict[str, Any]:
     if view["over"] == "deal":
         unit = "game points" if view["options"]["mode"] == "gamepoints" else "points"
         goal = f"The match ends when a pair has {view['target']} {unit}."
-        expect(person.frame.locator(".end-panel .next")).to_contain_text(goal)
+        expect(person.frame.locator(".end-panel .note.goal")).to_contain_text(goal)
     return view
 
 

@@ -22,7 +22,8 @@ from tests.pseudo import pseudo_words
 
 TABLES = {"pantti": 3, "ristikontra": 4, "myllymatti": 3, "swedish-gin-rummy": 3}
 RELATED = {"fan-tan": 4, "sedma": 4, "skitgubbe": 4}  # variants: only differences from their base game are checked
-SHOWS = {"new": "#deal", "rules": ".prose section", "today": ".day-games li"}  # shown by a complete screen
+# Shown by a complete screen.
+SHOWS = {"new": "#deal", "rules": ".prose section", "today": ".day-game", "opponents": ".ladder"}
 # Swedish words come from the test, all other files from the site.
 WORDS = """
 const real = window.fetch;
@@ -31,7 +32,8 @@ window.fetch = (what, ...more) => (isSwedish(what) ? Promise.resolve(new Respons
 """
 # Texts that are seen, texts that are read aloud, and texts that are cut off: [element, text] each.
 READ = """() => {
-    const MEANT = '.match .note, .more, .said'; // who sits at a match, and what has happened: all of it is a tap away
+    // who sits at a match, and what has happened, are a tap away; the heading is for the ear on phones
+    const MEANT = '.match .note, .more, .said, #games';
     const NONE = '.unseen, .by-text, textarea, input, select, pre, code';
     const isSeen = (node) => node.checkVisibility({visibilityProperty: true}) && !node.closest(NONE);
     const all = [...document.querySelectorAll('#app *')].filter(isSeen);
@@ -91,10 +93,7 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
     for route in (*games, "settings", "about", "fair", "today", "open", "opponents/pantti"):
         page.goto(f"{site}#/{route}")
         expect(page.locator("#app h1")).to_be_visible()
-        there = {"new": "#deal", "rules": ".prose section", "today": ".day-games li"}.get(
-            route.partition("/")[0], "#app main"
-        )
-        expect(page.locator(there).first).to_be_visible(timeout=45_000)
+        expect(page.locator(SHOWS.get(route.partition("/")[0], "#app main")).first).to_be_visible(timeout=45_000)
         page.locator("details").evaluate_all("all => all.forEach((node) => { node.open = true; })")
         read(route)
     for name, players in (TABLES | RELATED).items():

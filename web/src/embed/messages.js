@@ -103,7 +103,7 @@ export function endOf({ view }) {
 }
 
 /** Returns the message for a solved puzzle.
- * @param {{game: string, deal: number}} found @param {import('../match/puzzle.js').State} state @returns {News} */
+ * @param {{game: string, deal: number}} found @param {import('../practice/puzzle.js').State} state @returns {News} */
 export const solvedOf = ({ game, deal }, { tries, isShown }) => ({
   type: 'end',
   game,

@@ -11,7 +11,7 @@ import { ALLOWED } from './messages.js';
  * @property {string} name title of the frame and text of the link
  * @property {string} link a link text
  * @property {'play' | 'replay' | 'solve'} does
- * @property {import('../match/puzzle.js').Task} [task] of a puzzle
+ * @property {import('../practice/puzzle.js').Task} [task] of a puzzle
  * @property {string} lang '' for the reader's own
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {[number, number] | null} size null: follows the width of the page

@@ -36,7 +36,7 @@ const LENGTHS = {
   sweep: 420,
   lay: 1300,
   cut: 1500,
-  turn: 2100,
+  turn: 1600,
   out: 1000,
 };
 const CALL = 1000;

@@ -22,7 +22,7 @@ export function LaterScreen({ app, route: { name, rest, query } }) {
   if (name === 'fair') return <FairScreen app={app} />;
   if (name === 'opponents') return <OpponentsScreen app={app} game={rest[0]} />;
   if (name === 'stats') return <StatsScreen app={app} game={rest[0]} />;
-  if (name === 'today') return <TodayScreen app={app} day={rest[0]} />;
+  if (name === 'today') return <TodayScreen app={app} day={rest[0]} part={rest[1]} />;
   if (name === 'practice') return <PracticeRoute app={app} rest={rest} />;
   const record = name === 'record' ? recordOf(rest[0]) : null;
   return record === null ? <OpenScreen app={app} /> : <LinkScreen app={app} text={record} />;

@@ -65,11 +65,11 @@ export function withDeal(book, noted) {
   });
 }
 
-/** Adds what was done in a deal for the first time, unless it was practice or has been erased.
+/** Adds what was done in a deal for the first time, practice or not, unless the deal has been erased.
  * @param {Book} book @param {Noted} deal @param {string[]} names of what was done @returns {Book} */
-export function withFirsts(book, { game, id, at, practice }, names) {
+export function withFirsts(book, { game, id, at }, names) {
   const fresh = names.map((name) => firstKey(game, name)).filter((key) => !book.firsts[key]);
-  if (practice || !fresh.length || book.gone.includes(id)) return book;
+  if (!fresh.length || book.gone.includes(id)) return book;
   return { ...book, firsts: { ...book.firsts, ...Object.fromEntries(fresh.map((key) => [key, { at, id }])) } };
 }
 

@@ -16,10 +16,12 @@ import { LEVELS } from '../words/seat-names.js';
  * @property {import('../types.js').Unit} [unit]
  * @property {number} [place] from 1, of `of` sides
  * @property {number} [of]
+ * @property {number} [ties] sides at that place, with one's own
  * @property {number} [left] cards left in the hand
  * @property {number} [mark] the expert's result
  * @property {boolean} [markWon]
  * @property {number} [markPlace]
+ * @property {number} [markTies]
  * @property {number} [markLeft]
  */
 
@@ -54,7 +56,8 @@ export const seedOf = (game, day) => `today ${VERSION} ${day} ${game}`;
 
 /** Returns the game whose deal is *the* deal of a day: all in turn.
  * @param {string} day @param {Game[]} games */
-export const gameOf = (day, games) => games[((Date.parse(day) - Date.parse(FIRST_DAY)) / HOURS_24) % games.length];
+export const gameOf = (day, games) =>
+  /** @type {Game} */ (games.at(((Date.parse(day) - Date.parse(FIRST_DAY)) / HOURS_24) % games.length));
 
 /** Returns the seats of a daily deal. @param {Game} game @returns {{kind: string, name: string}[]} */
 export function seatsOf(game) {
@@ -66,7 +69,7 @@ export function seatsOf(game) {
 export const dayKey = (game, day) => `${day}/${game}`;
 
 /** Fields of a day that count something, missing in older books, and the most that they can count. */
-const COUNTS = ['place', 'of', 'left', 'markPlace', 'markLeft'];
+const COUNTS = ['place', 'of', 'ties', 'left', 'markPlace', 'markTies', 'markLeft'];
 const MOST_COUNTED = 999;
 
 /** @param {any} value */
@@ -103,9 +106,12 @@ export function withResult(days, key, { late, at, ...done }) {
 
 /** Notes the expert's result.
  * @param {Record<string, Day>} days @param {string} key @param {import('../wire.js').Instead} mark */
-export const withMark = (days, key, { result, won, place, cards }) =>
+export const withMark = (days, key, { result, won, place, ties, cards }) =>
   days[key]
-    ? { ...days, [key]: { ...days[key], mark: result, markWon: won, markPlace: place, markLeft: cards } }
+    ? {
+        ...days,
+        [key]: { ...days[key], mark: result, markWon: won, markPlace: place, markTies: ties, markLeft: cards },
+      }
     : days;
 
 /** Merges the days of two books, with the earlier result of each.
@@ -121,8 +127,8 @@ function first(one, other) {
   const [isOver, isOtherOver] = [one, other].map(({ result }) => result !== undefined);
   const kept = isOver === isOtherOver ? (other.at < one.at ? other : one) : isOver ? one : other;
   if (kept.mark !== undefined) return kept;
-  const { mark, markWon, markPlace, markLeft } = kept === one ? other : one;
-  return mark === undefined ? kept : { ...kept, mark, markWon, markPlace, markLeft };
+  const { mark, markWon, markPlace, markTies, markLeft } = kept === one ? other : one;
+  return mark === undefined ? kept : { ...kept, mark, markWon, markPlace, markTies, markLeft };
 }
 
 /** @param {Record<string, Day>} days */

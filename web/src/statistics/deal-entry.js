@@ -8,7 +8,8 @@ import { idOf, isLoss } from './book.js';
  * @typedef {import('../types.js').View} View
  * @typedef {import('../types.js').Ended} Ended
  * @typedef {import('./book.js').Noted} Noted
- * @typedef {{place: number, of: number, left: number}} Scale place among the sides, and cards left in the hand
+ * @typedef {{place: number, of: number, ties: number, left: number}} Scale place among the sides, how many share it, and
+ *   cards left in the hand
  */
 
 /** Name of the first deal won in a game. */
@@ -45,7 +46,12 @@ export function notedOf(view, match, games, at) {
   };
   return {
     deal,
-    scale: { place: row.place, of: rows.length, left: row.cards.length },
+    scale: {
+      place: row.place,
+      of: rows.length,
+      ties: rows.filter(({ place }) => place === row.place).length,
+      left: row.cards.length,
+    },
     firsts: won && !isLoss(deal.unit) ? [...firsts, FIRST_WIN] : [...firsts],
   };
 }

@@ -10,7 +10,7 @@ import { createStage } from './canvas/stage.js';
 import { listenForDrags } from './drag.js';
 import { far, offMiddle } from './layout/boxes.js';
 import { cardSpot, gridOf, placeBoxes } from './layout/grid.js';
-import { barePart, fanned, groupsOf, handSlots, sortHand } from './layout/hand.js';
+import { barePart, fanned, groupsOf, handRows, handSlots, sortHand } from './layout/hand.js';
 import { RAISE } from './layout/row-sizes.js';
 import { createGroup } from './overlay.js';
 import { placeMessage } from './place-words.js';
@@ -107,6 +107,8 @@ export function createTable(
   let marked = {};
   /** Cards of the hand that are lifted a little while they are looked at elsewhere. @type {string[]} */
   let raised = [];
+  /** The rows of the hand. @type {string[][]} */
+  let rows = [];
   /** The current drag; `aim`: the place where the card would land now.
    * @type {{handle: HTMLElement, sprite: Sprite, dx: number, dy: number, aim: string | null} | null} */
   let drag = null;
@@ -152,7 +154,13 @@ export function createTable(
     if (!view || !layout) return;
     const { handCard, card: boardCard } = layout;
     const cards = hand().map(({ card }) => card);
-    const slots = handSlots(looks.order ? cards.map(() => '') : groupsOf(cards, looks.sorting), layout);
+    const groups = looks.order ? cards.map(() => '') : groupsOf(cards, looks.sorting);
+    rows = handRows(cards, groups, layout, rows);
+    const slots = handSlots(
+      groups,
+      layout,
+      rows.map(({ length }) => length),
+    );
     const fan = fanned(slots);
     const bare = barePart(slots, handCard);
     const choice = hasChoice();
@@ -291,7 +299,8 @@ export function createTable(
               ? words.t('table-place-recall', { text, recall: words.say(view?.recall?.name) })
               : text;
         // number of face-down cards
-        const count = place.closed && place.cards.at(-1) === '??' ? place.cards.length : undefined;
+        const isCounted = place.closed && place.cards.at(-1) === '??' && !(place.note && place.labels?.length);
+        const count = isCounted ? place.cards.length : undefined; // owners and note leave no room for it
         const { note, state } = noteOf(place, ends);
         const states = [state, place.zone === hinted.zone ? 'hinted' : '', place.zone === drag?.aim ? 'aimed' : '']
           .filter(Boolean)
@@ -584,7 +593,10 @@ export function createTable(
       layout = newLayout;
       boxes = placeBoxes(view.places, layout);
       stage.resize({ w: layout.width, h: layout.height });
-      if (!sameDeal || !sameFront) stage.clear();
+      if (!sameDeal || !sameFront) {
+        stage.clear();
+        rows = [];
+      }
       stage.show({
         sizes: [layout.card, layout.handCard, ...[...boxes.values()].flatMap(({ size }) => size ?? []).slice(0, 1)],
         packs: view.packs,
@@ -624,6 +636,7 @@ export function createTable(
       const redrawn = looks.words !== newLooks.words || looks.fourColours !== newLooks.fourColours;
       const sorted = looks.sorting !== newLooks.sorting || looks.order !== newLooks.order;
       looks = newLooks;
+      if (sorted) rows = [];
       if (redrawn) stage.restyle(styleOf(looks));
       if (!view) return;
       if (sorted) stage.reconcile(truth(view), null);

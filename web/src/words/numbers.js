@@ -14,3 +14,13 @@ export const numberText = (number, lang, form) => new Intl.NumberFormat(lang, fo
 /** The same with a sign, unless it is zero.
  * @param {number} number @param {string} lang @param {Intl.NumberFormatOptions} [form] */
 export const signedText = (number, lang, form) => numberText(number, lang, { ...form, signDisplay: 'exceptZero' });
+
+/** Returns a place among others. @param {{place: number, of: number, ties?: number, left?: number}} where `ties`: how many
+ * share it; `left`: cards left in the hand, 0 if they do not matter @param {Pick<import('../types.js').Words, 't'>} words */
+export const placeText = ({ place, of, ties = 1, left = 0 }, words) =>
+  words.t('today-place', { place, of, left, shared: ties > 1 ? 'yes' : 'no' });
+
+/** Returns the points of a deal, with a sign unless they are penalties.
+ * @param {number} points @param {import('../types.js').View} view @param {string} lang */
+export const pointsText = (points, { measure: { is_low, is_share } }, lang) =>
+  (is_low && !is_share ? numberText : signedText)(points, lang);

@@ -167,7 +167,7 @@ export function fitWords(screen) {
       isWide(actions) || isHigh(actions) || each(actions, '.action').some((action) => isWide(action) || isFull(action));
     shrink(actions, isCut, LEAST_WORD);
   }
-  if (isLow) for (const says of each(screen, '.plate .says')) putInto(says, screen);
+  if (isLow) for (const says of each(screen, '.plate:not(.me) .says')) putInto(says, screen);
   else hangBelow(screen);
 }
 
@@ -221,7 +221,7 @@ function putBeside(says, plate, screen) {
 /** Hangs bubbles below their plates, clear of each other, of coins and of other texts.
  * @param {HTMLElement} screen */
 function hangBelow(screen) {
-  const bubbles = each(screen, '.plate .says');
+  const bubbles = each(screen, '.plate:not(.me) .says');
   if (!bubbles.length) return;
   const felt = rectOf(/** @type {Element} */ (screen.querySelector('.felt')));
   const others = each(screen, '.coin, .plates :is(.partner, .fact-badge, .last)').map(rectOf);

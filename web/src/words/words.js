@@ -332,10 +332,11 @@ export function wordsOf(files, lang, indices) {
     if (!message) return '';
     const given = fluentArguments(message.args ?? {}, aloud, at);
     const text = t(message.id, given);
-    const isSmall =
-      /[.!?]$/.test(text) &&
-      Object.entries(given).some(([name, value]) => isCard(name) && value && text.startsWith(value));
-    return isSmall ? text.charAt(0).toLocaleUpperCase(lang) + text.slice(1) : text; // capitalizes a leading card name
+    if (!/[.!?]$/.test(text)) return text;
+    const cards = Object.entries(given).flatMap(([name, value]) => (isCard(name) && value ? [value] : []));
+    return text.replace(/(^|[.!?] )(\p{Ll})/gu, (start, end, letter, at) =>
+      cards.some((card) => text.startsWith(card, at + end.length)) ? end + letter.toLocaleUpperCase(lang) : start,
+    ); // capitalizes card names that begin a sentence
   }
 
   /** @param {string} id @param {string} fallback @param {Record<string, any>} [args] */

@@ -78,6 +78,7 @@ myllymatti-wins =
        *[no] { $seat } wins the trick.
     }
 myllymatti-peak-bounce = Equal!
+myllymatti-peak-half = Second half: { $suit } are trump
 myllymatti-trump =
     { $you ->
         [yes] You draw the last card, { $cardGen }: its suit is trump, and you will lead.

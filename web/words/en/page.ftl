@@ -1,13 +1,17 @@
 # The page around the table: home, new game, settings, rules, about.
 
-tagline = Nordic card games, quick and quiet
+tagline = Nordic card games with the computer or friends
 games-title = Games
 home-new = New here?
 home-new-game = { $name }, guided, { $time }
+home-go-on = Go on: { $name }
+home-learn = Learn next
 home-learned = { $n } of { $all } learned
 home-learned-game = Learned
 # How long a deal takes.
 pitch-minutes = { $n }{"\u00A0"}min
+# A deal of a game of several.
+pitch-round = one round, { $n }{"\u00A0"}min
 others-title = Other matches
 continue-match = Continue { $name }
 continue-all = All { $count } matches
@@ -15,6 +19,14 @@ continue-few = Only the latest
 match-deal = Deal { $deal }
 match-round = Round { $round }
 match-turn = Your turn
+match-turn-of = { $name }’s turn
+# How a deal or a match ended.
+match-won = You won
+match-lost = You lost
+match-won-by = Won by { $names }
+match-next = Next: { $stage }
+match-kept = Your other match is kept.
+match-kept-back = Back to it
 play = Play
 play-game = Play { $name }
 deal-new = New deal
@@ -68,15 +80,15 @@ update-apply = Update now
 
 new-title = New game: { $name }
 players-title = Players
-seats-title = Seats
+seats-title = Who plays?
+seats-friend = Add a friend
+    .explain = At this device, in turns; cards stay hidden.
 seat-name = Name in seat { $number }
-people-title = Your names
 you-name = You
 person-name = Player { $number }
 # Names of opponents by seat, with initials of their own; separated by blanks.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
 opponent-name = { $neighbour }
-sharing-note = You share this device, so the page asks you to pass it on before it shows anyone’s cards.
 person-needed = At least one person must play.
 house-rules-title = House rules
 house-rules-each = Each rule by itself
@@ -98,10 +110,10 @@ deal = Deal
 
 ## The face of somebody who plays here, put together from parts
 
-face-of = Face of { $name }
+face-of = Choose a face: { $name }
 face-take = Take this face
 face-any = Another one
-face-none = A letter instead
+face-none = The usual face
 face-skin = Skin
 face-hair = Hair or hat
 face-colour = Colour of hair and beard
@@ -149,7 +161,7 @@ setting-forced = When there is no choice
 setting-forced-words = Words by themselves
 setting-forced-all = Cards, too
 setting-forced-off = I play everything
-setting-forced-note = A pass, a draw from the stock or “Pantti!” that is all you can do is played for you after a moment.
+setting-forced-note = A pass, a draw from the stock or “Pantti!” that is all you can do is played for you after a moment. Friends who share this device play it themselves.
 setting-inquiries = Questions that come again and again
 setting-inquiries-always = Every time
 setting-inquiries-nearer = If it brings me nearer

@@ -2,10 +2,9 @@
 
 home-practice = Practice
 home-practice-due = Practice · { $n } today
-practice-what = The slips and blunders of your reviews come back here: after one day, then after three and seven, until you have found each better move three times in a row.
+practice-what = Moves that you missed in your own deals: after one day, then after three and seven, until you have found each three times in a row.
 practice-today =
     { $n ->
-        [0] Nothing for today
         [one] { $n } task for today
        *[other] { $n } tasks for today
     }
@@ -14,6 +13,8 @@ practice-later =
         [one] { $n } more task comes back later.
        *[other] { $n } more tasks come back later.
     }
+practice-find = Find the move
+practice-find-what = A hand from a deal. Which move is the best?
 practice-start = Start
 practice-task = Task { $n } of { $count }
 # $played: what was played, as on a button.
@@ -22,7 +23,12 @@ practice-next = Next
 practice-done = { $found } of { $count } found at the first try
 practice-missed = What you missed comes back tomorrow.
 practice-back = Back to the review
-practice-puzzles = Puzzles: { $found } of { $count } found
+practice-puzzles = Puzzles
+practice-found =
+    { $found ->
+        [0] { $count } puzzles
+       *[other] { $found } of { $count } found
+    }
 practice-puzzle = Puzzle { $n } of { $count }, difficulty { $level } of 4
 # $rates: levels of opponents, each with a percentage.
 practice-rates = How often opponents miss it: { $rates }.

@@ -187,7 +187,10 @@ ristikontra-reason-end-dearest =
 ristikontra-reason-end-despite =
     { $you ->
         [yes] You took the most valuable trick, { $n } points, but the other side took more in all.
-       *[no] { $seat } took the most valuable trick, { $n } points, but the other side took more in all.
+       *[no] { $seat } took the most valuable trick, { $n } points, but { $toYou ->
+                [yes] your side
+               *[no] the other side
+            } took more in all.
     }
 
 ## Places

@@ -75,12 +75,18 @@ sedma-wins =
         [yes]
             { $n ->
                 [0] You win the trick; there are no points in it.
-               *[other] You win the trick: { $n } points.
+               *[other] You win the { $last ->
+                    [yes] last trick
+                   *[no] trick
+                }: { $n } points.
             }
        *[no]
             { $n ->
                 [0] { $seat } wins the trick; there are no points in it.
-               *[other] { $seat } wins the trick: { $n } points.
+               *[other] { $seat } wins the { $last ->
+                    [yes] last trick
+                   *[no] trick
+                }: { $n } points.
             }
     }
 

@@ -168,21 +168,30 @@ sevens-reason-end-always =
        *[no] { $seat } had a card to play on every turn.
     }
 sevens-reason-end-often =
-    { $you ->
-        [yes] You had
-       *[no] { $seat } had
-    } nothing to play { $n ->
-        [one] once
-       *[other] { $n } times
-    }.
+    On { $n ->
+        [one] one turn
+       *[other] { $n } turns
+    } { $you ->
+        [yes] you
+       *[no] { $seat }
+    } had nothing to play.
+sevens-reason-end-late =
+    { $cards } would have been next, but { $toYou ->
+        [yes] you were
+       *[no] { $to } was
+    } quicker.
 sevens-reason-end-seldom =
     { $you ->
-        [yes] You had
-       *[no] { $seat } had
-    } nothing to play { $n ->
+        [yes] You were
+       *[no] { $seat } was
+    } stuck only { $n ->
         [one] once
+        [2] twice
        *[other] { $n } times
-    }, others up to { $most } times.
+    }, another player { $most ->
+        [2] twice
+       *[other] { $most } times
+    }.
 
 ## Places and things
 

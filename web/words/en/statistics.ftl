@@ -1,10 +1,21 @@
 # The statistics of one's own deals, and today's deals.
 
 stats-title = Statistics
-stats-empty = Nothing to count yet
-    .what = Play a deal to its end: from then on you’ll find here how often you win, how your results run, and how good your moves are.
-stats-play = To the games
-stats-none-of-game = { $game }: no deal counted yet.
+stats-empty = Play your first deal
+    .what = Each day you play becomes a stitch here.
+stats-wins =
+    { $n ->
+        [one] { $n } deal won
+       *[other] { $n } deals won
+    }
+stats-of-played = of { $n } played
+stats-of-practice = + { $n } in practice
+stats-practised =
+    { $n ->
+        [one] { $n } practice deal
+       *[other] { $n } practice deals
+    }
+stats-begun = Your first win without help counts here.
 stats-moves = Your moves
 stats-between = { $game }: you play between { $lower } and { $upper }.
 stats-above = { $game }: you play no worse than { $level }.
@@ -23,6 +34,7 @@ stats-players =
     }
 stats-deals = Deals
 stats-won = Won
+stats-played = Played
 stats-average =
     { $unit ->
         [penalties] Average penalty points
@@ -36,38 +48,29 @@ stats-worst = Worst result
 stats-run = Won in a row
 stats-run-left = In a row without a loss
 stats-longest = longest: { $n }
-stats-practice =
-    { $deals ->
-        [one] Practice: { $deals } deal, { $wins } won.
-       *[other] Practice: { $deals } deals, { $wins } won.
-    }
-stats-practice-left =
-    { $deals ->
-        [one] Practice: { $deals } deal, { $lost } lost.
-       *[other] Practice: { $deals } deals, { $lost } lost.
-    }
+stats-practice-what = Practice is a deal with a guide, with help, or with cards that you knew.
+stats-mixed = mixed
 stats-against = Opponents: { $rivals }
 stats-against-with = Opponents: { $rivals } · partner: { $partners }
 stats-course = The average over { $n } deals: from { $first } to { $last }
 stats-course-what = The line is the average of the last ten deals, up is better. Each dot is a deal, a gold one is won.
 stats-latest = The latest deals
-stats-all = All games
-stats-streak = Streak in days
-stats-learned = Games learned
-stats-of = { $n } of { $of }
-stats-weeks = The last { $n } weeks:
 stats-weeks-aloud = The last { $n } weeks: { $deals } deals, { $wins } of them won
+stats-stitches = A stitch for each day:
 stats-best-day = Best day
 stats-worst-day = Hardest day
 stats-won-of = { $n } of { $of } won
+stats-firsts = For the first time
+stats-to-come = not yet
 stats-not-lost-of = { $n } of { $of } not lost
-stats-games = What you play
+stats-games = Your games
+stats-games-to-play = Still to discover
 stats-count =
     { $n ->
         [one] { $n } deal
        *[other] { $n } deals
     }
-stats-levels = By level of the opponents
+stats-levels = Won against opponents of each level
 stats-levels-what = The mark shows what chance alone would give.
 stats-details = Details: { $game }
 stats-intervals = The figures in brackets and after ± are 95% intervals.
@@ -104,7 +107,8 @@ stats-result =
                *[other] { $signed } points
             }
     }
-stats-what = Every deal that you play to its end alone against opponents counts, once. Practice is counted separately: deals in which you took a move back or had a hint, the same cards once more, and what links and records open. Deals in which several people share the device are not counted. All of this stays in this browser.
+stats-what = What is counted
+    .text = Every deal that you play to its end alone against opponents, once. Guided deals, deals in which you took a move back or had a hint, the same cards once more, and what links and records open are practice: they have stitches, tiles and firsts, and below the bars by level a pale one of their own. Deals in which several people share the device are not counted. All of this stays in this browser.
 
 stats-file = Move or back up
 stats-file-what = All of it as one file, for another device or as a backup. What you import is added, and nothing is counted twice.
@@ -122,32 +126,53 @@ stats-file-later = That file comes from a newer version of Kortti. Reload the pa
 ## Today’s deals
 
 today-title = Today’s deal
-today-back = To today’s deals
 today-begun = You have begun
 today-seen = You have seen these cards: playing them again is practice
 today-again = Practise it
 today-late = late
-today-mark-later = the expert hasn’t played it yet
+today-mark-later = The expert hasn’t played it yet.
+today-both = You and the expert
 today-mark =
     { $how ->
-        [better] better than the expert: { $mark }
-        [worse] the expert did better: { $mark }
-       *[same] the same as the expert: { $mark }
+        [better] Better than the expert ({ $mark })
+        [worse] The expert did better ({ $mark })
+       *[same] As good as the expert
+    }
+today-against =
+    { $how ->
+        [better] Better than the expert!
+        [worse] The expert did better.
+       *[same] As good as the expert!
     }
 today-practice = If you take a hint, take a move back or have seen the cards before, it is practice and doesn’t count as the day’s result.
-today-line = Kortti, { $game }, { $date }: { $result }
-today-line-mark = Kortti, { $game }, { $date }: { $result } (expert: { $mark })
+today-line = Kortti, { $game }, { $date }
+today-line-mark = expert: { $mark }
 today-month-before = Month before
 today-month-after = Month after
-today-what = The same cards for everyone. Your first try counts, without hints and without taking moves back. New ones come at { $time }.
+today-what = The same cards for everyone. Your first try counts, without hints and without taking moves back.
+today-expert = The expert, the computer’s best player, plays the same cards.
+today-next =
+    { $midnight ->
+        [yes] New deals at midnight.
+       *[no] New deals at { $time }.
+    }
 today-past = Deals of a past day. You can still play them, but they are marked as late and don’t extend your streak.
 today-others = The day’s other games
 today-opening = { $game }: the opening of the day’s deal
+today-ended = { $game }: the end of the day’s deal
 today-place =
-    { $left ->
-        [0] place { $place } of { $of }
-        [one] place { $place } of { $of }, { $left } card left
-       *[other] place { $place } of { $of }, { $left } cards left
+    { $shared ->
+        [yes] joint{" "}
+       *[no] {""}
+    }{ $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $of }{ $left ->
+        [0] {""}
+        [one] , { $left } card left
+       *[other] , { $left } cards left
     }
 today-run =
     { $n ->
@@ -161,6 +186,7 @@ today-day =
         [0] { $date }, { $game }: { $count } counted
        *[other] { $date }, { $game }: { $count } counted, { $others } late or practice
     }
+today-won = won
 today-header = Today’s deal, { $date }
 today-counts-yes = counts
 today-counts-late = late
@@ -170,6 +196,7 @@ today-help = This is the deal of the day. With a hint, or a move taken back, it 
 today-help-take = Take the help
 today-help-no = Keep it counting
 today-only = That was the day’s deal. The other games’ deals of the day are on the page “Today’s deal”.
+today-undo = This result counts, so nothing is taken back. You can practise the deal on the page “Today’s deal”.
 
 ## Said once: firsts, and a level to try
 

@@ -411,6 +411,14 @@ gin-reason-end-not-down =
         [yes] you went out.
        *[no] { $to } went out.
     }
+gin-reason-end-down =
+    { $you ->
+        [yes] You had laid down the contract, but
+       *[no] { $seat } had laid down the contract, but
+    } { $toYou ->
+        [yes] you were
+       *[no] { $to } was
+    } out first.
 gin-reason-end-others =
     { $you ->
         [yes] When you went out,

@@ -5,7 +5,9 @@ table-deal = Deal { $deal }
     .short = #{ $deal }
 table-deal-short = Deal
 table-practice = practice
-table-practice-begun = You took a move back, so this counts as practice in the statistics.
+table-practice-begun = This deal now counts as practice in the statistics.
+table-choice-lost = The cards turned out to lie differently. Please choose again.
+table-hint-practice = { $reason } This deal is now practice.
 table-players = Players
 table-actions = Actions
 table-board = Table
@@ -223,7 +225,6 @@ table-invite-no = No, thanks
 table-invite-done = Sounds are on. You can turn them off in the settings.
 table-next-deal = Next deal
 table-next-round = Next round
-table-next = Next
 table-show-table = Table
 table-show-scores = Scores
 table-again = Play again
@@ -231,12 +232,15 @@ table-same = Same deals again
 table-home = Home
 table-place = { $place }.
 table-my-place =
-    { $place ->
-        [1] You came first of { $count }.
-        [2] You came second of { $count }.
-        [3] You came third of { $count }.
-       *[other] You came { $place }th of { $count }.
-    }
+    You came { $shared ->
+        [yes] joint{" "}
+       *[no] {""}
+    }{ $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } of { $count }.
 table-last-deal = The last deal
 table-last-round = The last round
 table-no-scores = No deal is finished yet.
@@ -245,7 +249,8 @@ table-graph = Running totals. Now: { $summary }
 
 ## One phone, several people
 
-table-hand-over = Pass the phone to { $name }
+# Above a player’s name.
+table-hand-over = Pass the phone to
 table-ready = { $name } is ready
 
 ## Keys

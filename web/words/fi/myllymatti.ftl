@@ -79,6 +79,7 @@ myllymatti-wins =
        *[no] { $seat } voitti tikin.
     }
 myllymatti-peak-bounce = Tasan!
+myllymatti-peak-half = Toinen puolisko: valtti on { $suit }
 myllymatti-trump =
     { $you ->
         [yes] Nostit pakan viimeisen kortin, { $cardGen }: sen maa on valtti, ja sinä aloitat toisen puoliskon.

@@ -1,13 +1,17 @@
 # Sivu pöydän ympärillä: aloitus, uusi peli, asetukset, säännöt, tietoja.
 
-tagline = Pohjoismaisia korttipelejä, nopeasti ja rauhassa
+tagline = Pohjoismaisia korttipelejä koneen tai ystävien kanssa
 games-title = Pelit
 home-new = Uusi täällä?
 home-new-game = { $name } ohjattuna, { $time }
+home-go-on = Jatka: { $name }
+home-learn = Opi seuraavaksi
 home-learned = Opittu { $n }/{ $all }
 home-learned-game = Opittu
 # How long a deal takes.
 pitch-minutes = { $n }{"\u00A0"}min
+# A deal of a game of several.
+pitch-round = yksi kierros, { $n }{"\u00A0"}min
 others-title = Muut pelit kesken
 continue-match = Jatka peliä { $name }
 continue-all = Kaikki { $count } peliä
@@ -15,6 +19,14 @@ continue-few = Vain viimeisimmät
 match-deal = Jako { $deal }
 match-round = Kierros { $round }
 match-turn = Sinun vuorosi
+match-turn-of = Vuorossa { $name }
+# How a deal or a match ended.
+match-won = Voitit
+match-lost = Hävisit
+match-won-by = Voitti { $names }
+match-next = Seuraavaksi: { $stage }
+match-kept = Edellinen peli on tallessa.
+match-kept-back = Palaa siihen
 play = Pelaa
 play-game = Pelaa: { $name }
 deal-new = Uusi jako
@@ -68,15 +80,15 @@ update-apply = Ota käyttöön
 
 new-title = Uusi peli: { $name }
 players-title = Pelaajia
-seats-title = Ketkä pelaavat
+seats-title = Ketkä pelaavat?
+seats-friend = Lisää kaveri
+    .explain = Samalla laitteella vuorotellen, kortit piilossa.
 seat-name = Nimi paikalla { $number }
-people-title = Nimenne
 you-name = Sinä
 person-name = Pelaaja { $number }
 # Vastustajien nimet paikoittain, eri alkukirjaimin; välissä tyhjä.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
 opponent-name = { $neighbour }
-sharing-note = Pelaatte yhdellä laitteella: sivu pyytää ojentamaan sen eteenpäin, ennen kuin se näyttää kenenkään kortit.
 person-needed = Ainakin yhden ihmisen täytyy pelata.
 house-rules-title = Talon säännöt
 house-rules-each = Jokainen sääntö erikseen
@@ -98,10 +110,10 @@ deal = Jaa kortit
 
 ## The face of somebody who plays here, put together from parts
 
-face-of = Kasvot: { $name }
+face-of = Valitse kasvot: { $name }
 face-take = Ota nämä kasvot
 face-any = Toiset kasvot
-face-none = Mieluummin kirjain
+face-none = Tavalliset kasvot
 face-skin = Iho
 face-hair = Hiukset tai päähine
 face-colour = Hiusten ja parran väri
@@ -149,7 +161,7 @@ setting-forced = Kun vaihtoehtoja ei ole
 setting-forced-words = Sanat itsestään
 setting-forced-all = Myös kortit
 setting-forced-off = Pelaan kaiken itse
-setting-forced-note = Passaus, nosto pakasta tai ”Pantti!”, kun et voi muuta, tehdään puolestasi hetken kuluttua.
+setting-forced-note = Passaus, nosto pakasta tai ”Pantti!”, kun et voi muuta, tehdään puolestasi hetken kuluttua. Ystävät, jotka pelaavat samalla laitteella, tekevät sen itse.
 setting-inquiries = Toistuvat kysymykset
 setting-inquiries-always = Joka kerta
 setting-inquiries-nearer = Jos siitä on hyötyä

@@ -2,10 +2,9 @@
 
 home-practice = Harjoittele
 home-practice-due = Harjoittele · { $n } tänään
-practice-what = Arvioiden lipsahdukset ja pahat virheet palaavat tähän: ensin päivän, sitten kolmen ja seitsemän päivän päästä, kunnes paras siirto on löytynyt kolme kertaa peräkkäin.
+practice-what = Siirtoja, jotka jäivät omissa jaoissasi huomaamatta: päivän, sitten kolmen ja seitsemän päivän päästä, kunnes kukin on löytynyt kolme kertaa peräkkäin.
 practice-today =
     { $n ->
-        [0] Tälle päivälle ei ole tehtäviä
         [one] { $n } tehtävä tälle päivälle
        *[other] { $n } tehtävää tälle päivälle
     }
@@ -14,6 +13,8 @@ practice-later =
         [one] Myöhemmin palaa vielä { $n } tehtävä.
        *[other] Myöhemmin palaa vielä { $n } tehtävää.
     }
+practice-find = Etsi siirto
+practice-find-what = Käsi keskeltä jakoa. Mikä siirto on paras?
 practice-start = Aloita
 practice-task = Tehtävä { $n }/{ $count }
 # $played: mitä pelattiin, kuten painikkeessa.
@@ -22,7 +23,12 @@ practice-next = Seuraava
 practice-done = Ensimmäisellä yrityksellä löytyi { $found }/{ $count }
 practice-missed = Löytymättä jääneet palaavat huomenna.
 practice-back = Takaisin arvioon
-practice-puzzles = Pulmat: löydetty { $found }/{ $count }
+practice-puzzles = Pulmat
+practice-found =
+    { $found ->
+        [0] { $count } pulmaa
+       *[other] löydetty { $found }/{ $count }
+    }
 practice-puzzle = Pulma { $n }/{ $count }, vaikeus { $level }/4
 # $rates: vastustajien tasot, kullakin prosenttiluku.
 practice-rates = Näin usein vastustajat erehtyvät: { $rates }.

@@ -6,6 +6,7 @@ puzzle-question = Etsi siirto: mitä mestari pelaisi?
 puzzle-question-author = Etsi siirto.
 puzzle-thinking = Mestari miettii…
 puzzle-wrong = Ei se. Yritä uudelleen.
+puzzle-wrong-theme = Ei se. Tässä ratkaisee: { $theme }.
 # $tries: monesko yritys. $seen: onko vastaus jo näytetty.
 puzzle-right =
     { $seen ->
@@ -20,10 +21,9 @@ puzzle-right =
 puzzle-expert = Mestari: { $answer }.
 puzzle-author = Vastaus: { $answer }.
 puzzle-show = Vastaus
-puzzle-why = Miksi?
 puzzle-again = Uudestaan
 puzzle-none = Tässä ei ole siirtoa etsittävänä, sillä ei ole sinun vuorosi.
 puzzle-bad-answer = Tätä pulmaa ei voi ratkaista: sen vastausta ”{ $text }” ei voi pelata tässä.
 puzzle-no-undo = Tässä etsitään yhtä siirtoa. Mitään ei voi perua.
-puzzle-no-hint = Vastaus on pöydän yläpuolella painikkeen ”Vastaus” takana.
+puzzle-no-hint = Vastaus on painikkeen ”Vastaus” takana.
 puzzle-go-on = Siirto on löytynyt. Jatka valitsemalla ”Jatka tästä”.

@@ -187,7 +187,10 @@ ristikontra-reason-end-dearest =
 ristikontra-reason-end-despite =
     { $you ->
         [yes] Veit arvokkaimman tikin, { $n } pistettä, mutta toinen puoli sai yhteensä enemmän.
-       *[no] { $seat } vei arvokkaimman tikin, { $n } pistettä, mutta toinen puoli sai yhteensä enemmän.
+       *[no] { $seat } vei arvokkaimman tikin, { $n } pistettä, mutta { $toYou ->
+                [yes] oma puolesi
+               *[no] toinen puoli
+            } sai yhteensä enemmän.
     }
 
 ## Paikat

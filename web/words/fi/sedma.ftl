@@ -75,12 +75,18 @@ sedma-wins =
         [yes]
             { $n ->
                 [0] Sait tikin, mutta pisteitä siinä ei ollut.
-               *[other] Sait tikin: { $n } pistettä.
+               *[other] Sait { $last ->
+                    [yes] viimeisen tikin
+                   *[no] tikin
+                }: { $n } pistettä.
             }
        *[no]
             { $n ->
                 [0] { $seat } sai tikin, mutta pisteitä siinä ei ollut.
-               *[other] { $seat } sai tikin: { $n } pistettä.
+               *[other] { $seat } sai { $last ->
+                    [yes] viimeisen tikin
+                   *[no] tikin
+                }: { $n } pistettä.
             }
     }
 

@@ -176,14 +176,19 @@ sevens-reason-end-often =
         [one] kerran
        *[other] { $n } kertaa
     }.
+sevens-reason-end-late =
+    Seuraavaksi olisi käynyt { $cards }, mutta { $toYou ->
+        [yes] ehdit
+       *[no] { $to } ehti
+    } ensin.
 sevens-reason-end-seldom =
     { $you ->
         [yes] Jäit
        *[no] { $seat } jäi
-    } ilman pelattavaa { $n ->
+    } ilman pelattavaa vain { $n ->
         [one] kerran
        *[other] { $n } kertaa
-    }, muut jopa { $most } kertaa.
+    }, joku muu { $most } kertaa.
 
 ## Paikat ja esineet
 

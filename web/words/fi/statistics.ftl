@@ -1,10 +1,21 @@
 # Omien jakojen tilastot ja päivän jaot.
 
 stats-title = Tilastot
-stats-empty = Ei vielä laskettavaa
-    .what = Pelaa jako loppuun: siitä alkaen näet täällä, kuinka usein voitat, miten tuloksesi kehittyvät ja miten hyviä siirtosi ovat.
-stats-play = Peleihin
-stats-none-of-game = { $game }: yhtään jakoa ei ole vielä laskettu.
+stats-empty = Pelaa ensimmäinen jakosi
+    .what = Jokaisesta pelipäivästä tulee tähän silmukka.
+stats-wins =
+    { $n ->
+        [one] { $n } voitettu jako
+       *[other] { $n } voitettua jakoa
+    }
+stats-of-played = pelattu { $n }
+stats-of-practice = + harjoitusta { $n }
+stats-practised =
+    { $n ->
+        [one] { $n } harjoitusjako
+       *[other] { $n } harjoitusjakoa
+    }
+stats-begun = Ensimmäinen voittosi ilman apua lasketaan tähän.
 stats-moves = Siirtosi
 stats-between = { $game }: pelaat tasojen { $lower } ja { $upper } välissä.
 stats-above = { $game }: pelaat vähintään yhtä hyvin kuin { $level }.
@@ -23,6 +34,7 @@ stats-players =
     }
 stats-deals = Jakoja
 stats-won = Voitettu
+stats-played = Pelattu
 stats-average =
     { $unit ->
         [penalties] Miinuspisteitä keskimäärin
@@ -36,16 +48,8 @@ stats-worst = Huonoin tulos
 stats-run = Voittoja peräkkäin
 stats-run-left = Jakoja ilman tappiota
 stats-longest = pisin: { $n }
-stats-practice =
-    { $deals ->
-        [one] { $deals } jako erikseen, voitettu { $wins }.
-       *[other] { $deals } jakoa erikseen, voitettu { $wins }.
-    }
-stats-practice-left =
-    { $deals ->
-        [one] { $deals } jako erikseen, hävitty { $lost }.
-       *[other] { $deals } jakoa erikseen, hävitty { $lost }.
-    }
+stats-practice-what = Harjoitus on jako, jossa oli opastus tai apua tai jonka kortit tunsit.
+stats-mixed = eritasoiset
 stats-against = Vastustajat: { $rivals }
 stats-against-with = Vastustajat: { $rivals } · pelipari: { $partners }
 stats-course =
@@ -54,23 +58,22 @@ stats-course =
     }
 stats-course-what = Viiva on kymmenen viime jaon keskiarvo, ylöspäin on parempaan. Jokainen piste on jako, kultainen voitettu.
 stats-latest = Viimeisimmät jaot
-stats-all = Kaikki pelit
-stats-streak = Päiviä putkessa
-stats-learned = Opittuja pelejä
-stats-of = { $n }/{ $of }
-stats-weeks = Viimeiset { $n } viikkoa:
 stats-weeks-aloud = Viimeiset { $n } viikkoa: jakoja { $deals }, niistä voitettu { $wins }
+stats-stitches = Silmukka joka päivästä:
 stats-best-day = Paras päivä
 stats-worst-day = Vaikein päivä
 stats-won-of = voitettu { $n }/{ $of }
+stats-firsts = Ensimmäistä kertaa
+stats-to-come = ei vielä
 stats-not-lost-of = häviämättä { $n }/{ $of }
-stats-games = Mitä pelaat
+stats-games = Pelisi
+stats-games-to-play = Vielä kokematta
 stats-count =
     { $n ->
         [one] { $n } jako
        *[other] { $n } jakoa
     }
-stats-levels = Vastustajien tason mukaan
+stats-levels = Voitot vastustajien tason mukaan
 stats-levels-what = Merkki näyttää, minkä verran pelkkä sattuma antaisi.
 stats-details = Tarkemmin: { $game }
 stats-intervals = Suluissa ja ±-merkin jäljessä ovat 95 %:n luottamusvälit.
@@ -107,7 +110,8 @@ stats-result =
                *[other] { $signed } pistettä
             }
     }
-stats-what = Jokainen jako, jonka pelaat loppuun yksin vastustajia vastaan, lasketaan kerran. Harjoitus on erikseen: jaot, joissa otit siirron takaisin tai sait vihjeen, samat kortit uudestaan sekä se, mitä linkeistä ja pöytäkirjoista aukeaa. Jakoja, joissa usea ihminen pelaa samalla laitteella, ei lasketa. Kaikki pysyy tässä selaimessa.
+stats-what = Mitä lasketaan
+    .text = Jokainen jako, jonka pelaat loppuun yksin vastustajia vastaan, kerran. Ohjatut jaot, jaot, joissa otit siirron takaisin tai sait vihjeen, samat kortit uudestaan sekä se, mitä linkeistä ja pöytäkirjoista aukeaa, ovat harjoitusta: niistä tulee silmukoita ja ensikertoja ja ne näkyvät pelien kohdalla, ja tasojen alla niillä on oma vaalea palkki. Jakoja, joissa usea ihminen pelaa samalla laitteella, ei lasketa. Kaikki pysyy tässä selaimessa.
 
 stats-file = Ota mukaan
 stats-file-what = Kaikki yhtenä tiedostona toista laitetta varten tai varmuuskopioksi. Tuotu lisätään entisiin, eikä mitään lasketa kahdesti.
@@ -125,32 +129,48 @@ stats-file-later = Tiedosto on uudemmasta Kortista. Lataa sivu uudestaan ja yrit
 ## Päivän jaot
 
 today-title = Päivän jako
-today-back = Tämän päivän jakoihin
 today-begun = Olet aloittanut
 today-seen = Olet nähnyt nämä kortit: uudestaan pelaaminen on harjoitusta
 today-again = Harjoittele
 today-late = myöhässä
-today-mark-later = mestari ei ole vielä pelannut
+today-mark-later = Mestari ei ole vielä pelannut sitä.
+today-both = Sinä ja mestari
 today-mark =
     { $how ->
-        [better] parempi kuin mestari: { $mark }
-        [worse] mestari pärjäsi paremmin: { $mark }
-       *[same] sama kuin mestarilla: { $mark }
+        [better] Parempi kuin mestari ({ $mark })
+        [worse] Mestari pärjäsi paremmin ({ $mark })
+       *[same] Yhtä hyvä kuin mestari
+    }
+today-against =
+    { $how ->
+        [better] Parempi kuin mestari!
+        [worse] Mestari pärjäsi paremmin.
+       *[same] Yhtä hyvä kuin mestari!
     }
 today-practice = Vihjeen, takaisinoton tai ennalta nähtyjen korttien kanssa se on harjoitusta eikä päivän tulos.
-today-line = Kortti, { $game }, { $date }: { $result }
-today-line-mark = Kortti, { $game }, { $date }: { $result } (mestari: { $mark })
+today-line = Kortti, { $game }, { $date }
+today-line-mark = mestari: { $mark }
 today-month-before = Edellinen kuukausi
 today-month-after = Seuraava kuukausi
-today-what = Samat kortit kaikille. Ensimmäinen kerta lasketaan, ilman vihjeitä ja takaisinottoja. Uudet tulevat kello { $time }.
+today-what = Samat kortit kaikille. Ensimmäinen kerta lasketaan, ilman vihjeitä ja takaisinottoja.
+today-expert = Mestari, tietokoneen paras pelaaja, pelaa samoilla korteilla.
+today-next =
+    { $midnight ->
+        [yes] Uudet jaot keskiyöllä.
+       *[no] Uudet jaot kello { $time }.
+    }
 today-past = Menneen päivän jaot. Voit yhä pelata ne; ne merkitään myöhästyneiksi eivätkä pidennä putkeasi.
 today-others = Päivän muut pelit
 today-opening = { $game }: päivän jaon alku
+today-ended = { $game }: päivän jaon loppu
 today-place =
-    { $left ->
-        [0] sija { $place }/{ $of }
-        [one] sija { $place }/{ $of }, { $left } kortti jäljellä
-       *[other] sija { $place }/{ $of }, { $left } korttia jäljellä
+    { $shared ->
+        [yes] jaettu sija
+       *[no] sija
+    } { $place }/{ $of }{ $left ->
+        [0] {""}
+        [one] , { $left } kortti jäljellä
+       *[other] , { $left } korttia jäljellä
     }
 today-run =
     { $n ->
@@ -164,6 +184,7 @@ today-day =
         [0] { $date }, { $game }: laskettu { $count }
        *[other] { $date }, { $game }: laskettu { $count }, myöhässä tai harjoitusta { $others }
     }
+today-won = voitettu
 today-header = Päivän jako, { $date }
 today-counts-yes = lasketaan
 today-counts-late = myöhässä
@@ -173,6 +194,7 @@ today-help = Tämä on päivän jako. Vihjeen tai takaisinoton jälkeen se on ha
 today-help-take = Ota apu
 today-help-no = Jatka ilman apua
 today-only = Se oli päivän jako. Muiden pelien päivän jaot ovat sivulla ”Päivän jako”.
+today-undo = Tämä tulos lasketaan, joten mitään ei voi perua. Jakoa voi harjoitella sivulla ”Päivän jako”.
 
 ## Kerran sanottua: ensimmäiset kerrat ja kokeiltava taso
 

@@ -412,6 +412,14 @@ gin-reason-end-not-down =
         [yes] pääsit eroon korteistasi.
        *[no] { $to } pääsi eroon korteistaan.
     }
+gin-reason-end-down =
+    { $you ->
+        [yes] Olit avannut, mutta
+       *[no] { $seat } oli avannut, mutta
+    } { $toYou ->
+        [yes] pääsit eroon korteistasi ensin.
+       *[no] { $to } pääsi eroon korteistaan ensin.
+    }
 gin-reason-end-others =
     { $you ->
         [yes] Kun pääsit eroon korteistasi,

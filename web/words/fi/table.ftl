@@ -5,7 +5,9 @@ table-deal = Jako { $deal }
     .short = #{ $deal }
 table-deal-short = Jako
 table-practice = harjoitus
-table-practice-begun = Takaisinotto tekee pelistä harjoituksen: tilastoissa se on erikseen.
+table-practice-begun = Tämä jako on tilastoissa nyt harjoitus.
+table-choice-lost = Kortit olivatkin toisin. Valitse uudelleen.
+table-hint-practice = { $reason } Nyt harjoitus.
 table-players = Pelaajat
 table-actions = Toiminnot
 table-board = Pöytä
@@ -235,14 +237,17 @@ table-invite-no = Ei kiitos
 table-invite-done = Äänet ovat päällä. Ne saa pois asetuksista.
 table-next-deal = Jatka seuraavaan jakoon
 table-next-round = Jatka seuraavaan kierrokseen
-table-next = Seuraavaksi
 table-show-table = Pöytä
 table-show-scores = Pisteet
 table-again = Pelaa uudelleen
 table-same = Samat jaot uudelleen
 table-home = Alkuun
 table-place = { $place }.
-table-my-place = Sijoituksesi on { $place }/{ $count }.
+table-my-place =
+    { $shared ->
+        [yes] Jaoit sijan { $place }/{ $count }.
+       *[no] Sijoituksesi on { $place }/{ $count }.
+    }
 table-last-deal = Viimeinen jako
 table-last-round = Viimeinen kierros
 table-no-scores = Yhtään jakoa ei ole vielä pelattu loppuun.
@@ -251,7 +256,7 @@ table-graph = Pistemäärät jaosta jakoon. Nyt: { $summary }
 
 ## Yksi puhelin, monta pelaajaa
 
-table-hand-over = Ojenna puhelin: { $name }
+table-hand-over = Ojenna puhelin
 table-ready = { $name } on valmis
 
 ## Näppäimet

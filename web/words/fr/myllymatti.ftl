@@ -58,6 +58,7 @@ myllymatti-wins =
        *[no] { $seat } gagne le pli.
     }
 myllymatti-peak-bounce = Égalité !
+myllymatti-peak-half = Seconde phase : atout { $suit }
 myllymatti-trump =
     { $you ->
         [yes] Vous piochez la dernière carte, { $cardGen } : sa couleur est l’atout, et vous entamerez.

@@ -1,14 +1,18 @@
 # La page autour de la table : accueil, nouvelle partie, réglages, règles, à propos. On vouvoie ; boutons à l’infinitif.
 # Partie = le tout ; donne = une distribution (manche dans Swedish Gin Rummy).
 
-tagline = Jeux de cartes nordiques, vite et au calme
+tagline = Jeux de cartes nordiques, avec l’ordinateur ou des amis
 games-title = Jeux
 home-new = Première visite ?
 home-new-game = { $name } avec guide, { $time }
+home-go-on = Poursuivre : { $name }
+home-learn = À apprendre maintenant
 home-learned = { $n } sur { $all } appris
 home-learned-game = Appris
 # How long a deal takes.
 pitch-minutes = { $n }{"\u00A0"}min
+# A deal of a game of several.
+pitch-round = une manche, { $n }{"\u00A0"}min
 others-title = Autres parties
 continue-match = Reprendre { $name }
 continue-all = Les { $count } parties
@@ -16,6 +20,14 @@ continue-few = Seulement les dernières
 match-deal = Donne { $deal }
 match-round = Manche { $round }
 match-turn = À vous
+match-turn-of = À { $name } de jouer
+# How a deal or a match ended.
+match-won = Vous avez gagné
+match-lost = Vous avez perdu
+match-won-by = Gagnée par { $names }
+match-next = Ensuite : { $stage }
+match-kept = Votre autre partie est gardée.
+match-kept-back = Y revenir
 play = Jouer
 play-game = Jouer à { $name }
 deal-new = Nouvelle donne
@@ -69,15 +81,15 @@ update-apply = Mettre à jour
 
 new-title = Nouvelle partie : { $name }
 players-title = Joueurs
-seats-title = Places
+seats-title = Qui joue ?
+seats-friend = Ajouter un ami
+    .explain = Sur cet appareil, chacun son tour, cartes cachées.
 seat-name = Nom à la place { $number }
-people-title = Vos noms
 you-name = Vous
 person-name = Joueur { $number }
 # Noms des adversaires par place, aux initiales différentes, séparés par des espaces.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
 opponent-name = { $neighbour }
-sharing-note = Vous partagez cet appareil : la page demande de le passer avant de montrer les cartes de quelqu’un.
 person-needed = Au moins une personne doit jouer.
 house-rules-title = Règles maison
 house-rules-reset = Revenir aux règles standard
@@ -92,10 +104,10 @@ deal = Distribuer
 
 ## The face of somebody who plays here, put together from parts
 
-face-of = Visage de { $name }
+face-of = Choisir un visage : { $name }
 face-take = Prendre ce visage
 face-any = Un autre
-face-none = Plutôt une lettre
+face-none = Le visage habituel
 face-skin = Peau
 face-hair = Cheveux ou chapeau
 face-colour = Couleur des cheveux et de la barbe
@@ -143,7 +155,7 @@ setting-forced = Quand il n’y a pas de choix
 setting-forced-words = Les mots seuls
 setting-forced-all = Les cartes aussi
 setting-forced-off = Je joue tout
-setting-forced-note = Passer, piocher ou dire « Pantti ! » : si vous ne pouvez rien d’autre, c’est joué pour vous après un instant.
+setting-forced-note = Passer, piocher ou dire « Pantti ! » : si vous ne pouvez rien d’autre, c’est joué pour vous après un instant. À plusieurs sur cet appareil, chacun le joue lui-même.
 setting-inquiries = Questions qui reviennent sans cesse
 setting-inquiries-always = Chaque fois
 setting-inquiries-nearer = Si cela me rapproche

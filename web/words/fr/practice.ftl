@@ -2,10 +2,9 @@
 
 home-practice = S’exercer
 home-practice-due = S’exercer · { $n } aujourd’hui
-practice-what = Les imprécisions et les gaffes de vos analyses reviennent ici : après un jour, puis trois et sept, jusqu’à ce que vous ayez trouvé trois fois de suite le meilleur coup.
+practice-what = Des coups manqués dans vos propres donnes : après un jour, puis trois et sept, jusqu’à ce que vous ayez trouvé chacun trois fois de suite.
 practice-today =
     { $n ->
-        [0] Rien pour aujourd’hui
         [one] { $n } exercice pour aujourd’hui
        *[other] { $n } exercices pour aujourd’hui
     }
@@ -14,6 +13,8 @@ practice-later =
         [one] { $n } autre exercice reviendra plus tard.
        *[other] { $n } autres exercices reviendront plus tard.
     }
+practice-find = Trouvez le coup
+practice-find-what = Une main au milieu d’une donne. Quel est le meilleur coup ?
 practice-start = Commencer
 practice-task = Exercice { $n } sur { $count }
 # $played : ce qui a été joué, comme sur un bouton.
@@ -22,7 +23,12 @@ practice-next = Suivant
 practice-done = { $found } sur { $count } du premier coup
 practice-missed = Ce que vous avez manqué revient demain.
 practice-back = Retour à l’analyse
-practice-puzzles = Problèmes : { $found } sur { $count } résolus
+practice-puzzles = Problèmes
+practice-found =
+    { $found ->
+        [0] { $count } problèmes
+       *[other] { $found } sur { $count } résolus
+    }
 practice-puzzle = Problème { $n } sur { $count }, difficulté { $level } sur 4
 # $rates : les niveaux des adversaires, chacun avec un pourcentage.
 practice-rates = Les adversaires s’y trompent : { $rates }.

@@ -179,7 +179,10 @@ ristikontra-reason-end-dearest =
 ristikontra-reason-end-despite =
     { $you ->
         [yes] Vous avez pris le pli le plus riche, { $n } points, mais l’autre camp a pris plus en tout.
-       *[no] { $seat } a pris le pli le plus riche, { $n } points, mais l’autre camp a pris plus en tout.
+       *[no] { $seat } a pris le pli le plus riche, { $n } points, mais { $toYou ->
+                [yes] votre camp
+               *[no] l’autre camp
+            } a pris plus en tout.
     }
 
 ## Places

@@ -75,12 +75,18 @@ sedma-wins =
         [yes]
             { $n ->
                 [0] Vous gagnez le pli ; il ne contient aucun point.
-               *[other] Vous gagnez le pli : { $n } points.
+               *[other] Vous gagnez le { $last ->
+                    [yes] dernier pli
+                   *[no] pli
+                } : { $n } points.
             }
        *[no]
             { $n ->
                 [0] { $seat } gagne le pli ; il ne contient aucun point.
-               *[other] { $seat } gagne le pli : { $n } points.
+               *[other] { $seat } gagne le { $last ->
+                    [yes] dernier pli
+                   *[no] pli
+                } : { $n } points.
             }
     }
 

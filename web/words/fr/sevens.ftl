@@ -177,14 +177,19 @@ sevens-reason-end-often =
         [1] une fois
        *[other] { $n } fois
     }.
+sevens-reason-end-late =
+    Il restait { $cards } à jouer, mais { $toYou ->
+        [yes] vous avez
+       *[no] { $to } a
+    } fini avant.
 sevens-reason-end-seldom =
     { $you ->
-        [yes] Vous avez manqué
-       *[no] { $seat } a manqué
-    } de carte à jouer { $n ->
-        [1] une fois
-       *[other] { $n } fois
-    }, d’autres jusqu’à { $most } fois.
+        [yes] Vous n’avez
+       *[no] { $seat } n’a
+    } manqué de carte à jouer { $n ->
+        [1] qu’une fois
+       *[other] que { $n } fois
+    }, quelqu’un d’autre { $most } fois.
 
 ## Places et objets
 

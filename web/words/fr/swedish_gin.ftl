@@ -391,6 +391,14 @@ gin-reason-end-not-down =
         [yes] vous avez fini.
        *[no] { $to } a fini.
     }
+gin-reason-end-down =
+    { $you ->
+        [yes] Vous aviez posé le contrat, mais
+       *[no] { $seat } avait posé le contrat, mais
+    } { $toYou ->
+        [yes] vous avez
+       *[no] { $to } a
+    } fini avant.
 gin-reason-end-others =
     { $you ->
         [yes] Quand vous avez fini,

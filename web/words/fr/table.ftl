@@ -6,7 +6,9 @@ table-deal = Donne { $deal }
     .short = #{ $deal }
 table-deal-short = Donne
 table-practice = entraînement
-table-practice-begun = Un coup repris en fait un entraînement : les statistiques le gardent à part.
+table-practice-begun = Cette donne compte maintenant comme entraînement dans les statistiques.
+table-choice-lost = Les cartes étaient en fait autres. Choisissez à nouveau.
+table-hint-practice = { $reason } Cette donne est maintenant un entraînement.
 table-players = Joueurs
 table-actions = Actions
 table-board = Table
@@ -235,7 +237,6 @@ table-invite-no = Non, merci
 table-invite-done = Les sons sont activés. Vous pouvez les couper dans les réglages.
 table-next-deal = Donne suivante
 table-next-round = Manche suivante
-table-next = Ensuite
 table-show-table = Table
 table-show-scores = Scores
 table-again = Rejouer
@@ -243,10 +244,13 @@ table-same = Les mêmes donnes
 table-home = Accueil
 table-place = { $place }.
 table-my-place =
-    { $place ->
-        [1] Vous finissez à la 1re place sur { $count }.
-       *[other] Vous finissez à la { $place }e place sur { $count }.
-    }
+    Vous finissez à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place{ $shared ->
+        [yes] {" "}ex æquo
+       *[no] {""}
+    } sur { $count }.
 table-last-deal = La dernière donne
 table-last-round = La dernière manche
 table-no-scores = Aucune donne n’est encore terminée.
@@ -255,7 +259,7 @@ table-graph = Totaux de donne en donne. À présent : { $summary }
 
 ## Un téléphone, plusieurs personnes
 
-table-hand-over = Passez le téléphone à { $name }
+table-hand-over = Passez le téléphone à
 table-ready = Prêt : { $name }
 
 ## Touches

@@ -58,6 +58,7 @@ myllymatti-wins =
        *[no] { $seat }さんがトリックに勝ちました。
     }
 myllymatti-peak-bounce = 引き分け！
+myllymatti-peak-half = 後半：切り札は{ $suit }
 myllymatti-trump =
     { $you ->
         [yes] 最後のカード{ $card }を引きました。そのスートが切り札で、あなたがリードします。

@@ -1,14 +1,18 @@
 # 卓のまわりのページ：ホーム、新しいゲーム、設定、ルール、このページについて。です・ます調、ボタンは体言か辞書形。
 # ゲーム＝全体、ディール＝1回の配り。「マッチ」はふだん使わないので「ゲーム」とした。
 
-tagline = 北欧のトランプゲームを、手軽に静かに
+tagline = 北欧のトランプゲーム。ひとりでも、友だちとでも
 games-title = ゲーム
 home-new = はじめての方へ
 home-new-game = { $name }、ガイド付き、{ $time }
+home-go-on = 続き：{ $name }
+home-learn = 次に覚えるゲーム
 home-learned = { $all }種中{ $n }種を習得
 home-learned-game = 習得済み
 # How long a deal takes.
 pitch-minutes = { $n }分
+# A deal of a game of several.
+pitch-round = 1ラウンド、{ $n }分
 others-title = ほかの途中のゲーム
 continue-match = { $name }を続ける
 continue-all = 全{ $count }ゲーム
@@ -17,6 +21,14 @@ continue-few = 最近のものだけ
 match-deal = ディール{ $deal }
 match-round = 第{ $round }ラウンド
 match-turn = あなたの番
+match-turn-of = { $name }さんの番
+# How a deal or a match ended.
+match-won = あなたの勝ち
+match-lost = あなたの負け
+match-won-by = 勝者：{ $names }
+match-next = 次：{ $stage }
+match-kept = 前のゲームは残っています。
+match-kept-back = そちらに戻る
 play = 遊ぶ
 play-game = { $name }で遊ぶ
 deal-new = 新しいディール
@@ -70,15 +82,15 @@ update-apply = 今すぐ更新
 
 new-title = 新しいゲーム：{ $name }
 players-title = 人数
-seats-title = 席
+seats-title = だれが遊ぶ？
+seats-friend = 友だちを加える
+    .explain = 同じ端末で順番に。手札は隠れます。
 seat-name = 席{ $number }の名前
-people-title = みなさんの名前
 you-name = あなた
 person-name = プレイヤー{ $number }
 # 相手の名前。席の順に、空白で区切る。フィンランドの名前をかなで。
 opponent-names = オンニ アイノ ヴェイッコ サガ ヘルミ ルミ エーロ テュイネ
 opponent-name = { $neighbour }
-sharing-note = 1台の端末をみんなで使います。だれかの手札を見せる前に、その人に渡すようページがお願いします。
 person-needed = 人間のプレイヤーが少なくとも1人必要です。
 house-rules-title = ハウスルール
 house-rules-reset = 標準ルールに戻す
@@ -93,10 +105,10 @@ deal = 配る
 
 ## The face of somebody who plays here, put together from parts
 
-face-of = { $name }さんの顔
+face-of = 顔を選ぶ：{ $name }
 face-take = この顔にする
 face-any = 別の顔
-face-none = 文字にする
+face-none = いつもの顔
 face-skin = 肌
 face-hair = 髪型・帽子
 face-colour = 髪とひげの色
@@ -144,7 +156,7 @@ setting-forced = 選択肢が一つのとき
 setting-forced-words = 言葉は自動
 setting-forced-all = 札も自動
 setting-forced-off = すべて自分で
-setting-forced-note = パス、山札を引く、「Pantti！」など、ほかにできることがないときは、少し待ってから自動で行います。
+setting-forced-note = パス、山札を引く、「Pantti！」など、ほかにできることがないときは、少し待ってから自動で行います。この端末を数人で使うときは、それぞれ自分で行います。
 setting-inquiries = くり返される質問
 setting-inquiries-always = 毎回
 setting-inquiries-nearer = 近づくときだけ

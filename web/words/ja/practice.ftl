@@ -2,13 +2,14 @@
 
 home-practice = 練習問題
 home-practice-due = 練習問題・今日{ $n }問
-practice-what = 検討で見つかったミスがここに戻ってきます。1日後、3日後、7日後に出題され、3回続けて良い手を見つけると終わりです。
+practice-what = 自分のディールで見逃した手です。1日後、3日後、7日後に出題され、3回続けて見つけると終わりです。
 practice-today =
     { $n ->
-        [0] 今日の課題はありません
        *[other] 今日の課題：{ $n }問
     }
 practice-later = あとで戻ってくる課題がほかに{ $n }問あります。
+practice-find = 次の一手
+practice-find-what = ディール途中の手札です。いちばん良い手はどれでしょう。
 practice-start = 始める
 practice-task = 課題 { $n } / { $count }
 # $played：出したもの。ボタンと同じ言い方。
@@ -17,7 +18,12 @@ practice-next = 次へ
 practice-done = { $count }問中{ $found }問を一度で正解
 practice-missed = 見つからなかった課題は明日また出ます。
 practice-back = 検討に戻る
-practice-puzzles = 問題集：{ $count }問中{ $found }問正解
+practice-puzzles = 問題集
+practice-found =
+    { $found ->
+        [0] 全{ $count }問
+       *[other] { $count }問中{ $found }問正解
+    }
 practice-puzzle = 問題 { $n } / { $count }、難しさ { $level } / 4
 # $rates：相手の強さと、それぞれの割合。
 practice-rates = 相手が間違える割合：{ $rates }。

@@ -6,6 +6,7 @@ puzzle-question = 次の一手は？ 名人なら何を出すでしょう。
 puzzle-question-author = 次の一手を見つけてください。
 puzzle-thinking = 名人が考えています…
 puzzle-wrong = それではありません。もう一度どうぞ。
+puzzle-wrong-theme = それではありません。ここで大事なのは：{ $theme }。
 # $tries：何回目か。$seen：答えがもう示されたか。
 puzzle-right =
     { $seen ->
@@ -20,10 +21,9 @@ puzzle-right =
 puzzle-expert = 名人：{ $answer }。
 puzzle-author = 答え：{ $answer }。
 puzzle-show = 答え
-puzzle-why = なぜ？
 puzzle-again = もう一度
 puzzle-none = あなたの手番ではないので、ここに見つける手はありません。
 puzzle-bad-answer = この問題は解けません。答えの「{ $text }」はここでは出せません。
 puzzle-no-undo = ここでは一手だけを探します。取り消すものはありません。
-puzzle-no-hint = 答えは卓の上の「答え」にあります。
+puzzle-no-hint = 答えは「答え」にあります。
 puzzle-go-on = 一手が見つかりました。続けるには「ここから遊ぶ」を選んでください。

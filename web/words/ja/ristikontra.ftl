@@ -165,7 +165,10 @@ ristikontra-reason-end-dearest =
 ristikontra-reason-end-despite =
     { $you ->
         [yes] いちばん点の高いトリック（{ $n }点）を取りましたが、合計では相手側が上でした。
-       *[no] { $seat }さんがいちばん点の高いトリック（{ $n }点）を取りましたが、合計では相手側が上でした。
+       *[no] { $seat }さんがいちばん点の高いトリック（{ $n }点）を取りましたが、合計では{ $toYou ->
+                [yes] 自分の側
+               *[no] 相手側
+            }が上でした。
     }
 
 ## 場所

@@ -171,11 +171,16 @@ sevens-reason-end-often =
         [yes] あなたは
        *[no] { $seat }さんは
     }{ $n }回、出せるカードがありませんでした。
+sevens-reason-end-late =
+    次に{ $cards }を出せましたが、{ $toYou ->
+        [yes] あなたが
+       *[no] { $to }さんが
+    }先に上がりました。
 sevens-reason-end-seldom =
-    出せなかったのは{ $you ->
+    { $you ->
         [yes] あなたが
        *[no] { $seat }さんが
-    }{ $n }回、ほかの人は多くて{ $most }回でした。
+    }出せなかったのは{ $n }回だけで、{ $most }回の人もいました。
 
 ## 場所と物
 

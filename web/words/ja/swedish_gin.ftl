@@ -375,6 +375,14 @@ gin-reason-end-not-down =
         [yes] あなたの
        *[no] { $seat }さんの
     }コントラクトはまだ済んでいませんでした。
+gin-reason-end-down =
+    { $you ->
+        [yes] あなたの
+       *[no] { $seat }さんの
+    }コントラクトは済んでいましたが、{ $toYou ->
+        [yes] あなたが
+       *[no] { $to }さんが
+    }先に上がりました。
 gin-reason-end-others =
     { $you ->
         [yes] あなたが

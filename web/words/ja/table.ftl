@@ -6,7 +6,9 @@ table-deal = ディール{ $deal }
     .short = #{ $deal }
 table-deal-short = ディール
 table-practice = 練習
-table-practice-begun = 手を戻したので練習になります。統計では別に数えます。
+table-practice-begun = この回は統計で練習として数えます。
+table-choice-lost = カードの並びが違っていました。もう一度選んでください。
+table-hint-practice = { $reason }この回は練習になりました。
 table-players = プレイヤー
 table-actions = できること
 table-board = 卓
@@ -229,14 +231,16 @@ table-invite-no = いいえ
 table-invite-done = 音をつけました。設定で消せます。
 table-next-deal = 次のディール
 table-next-round = 次のラウンド
-table-next = 次は
 table-show-table = 卓
 table-show-scores = 得点
 table-again = もう一度遊ぶ
 table-same = 同じ配りでもう一度
 table-home = ホーム
 table-place = { $place }位
-table-my-place = { $count }人中{ $place }位でした。
+table-my-place = { $count }人中{ $place }位{ $shared ->
+        [yes] タイ
+       *[no] {""}
+    }でした。
 table-last-deal = 最後のディール
 table-last-round = 最後のラウンド
 table-no-scores = 終わったディールはまだありません。
@@ -245,7 +249,7 @@ table-graph = ディールごとの累計。現在：{ $summary }
 
 ## 1台のスマホで何人か
 
-table-hand-over = { $name }さんにスマホを渡してください
+table-hand-over = スマホを渡す相手
 table-ready = { $name }です、準備できました
 
 ## キー

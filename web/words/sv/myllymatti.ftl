@@ -59,6 +59,7 @@ myllymatti-wins =
        *[no] { $seat } vinner sticket.
     }
 myllymatti-peak-bounce = Lika!
+myllymatti-peak-half = Andra halvan: trumf är { $suit }
 myllymatti-trump =
     { $you ->
         [yes] Du drar det sista kortet, { $card }: dess färg är trumf, och du kommer att spela ut.

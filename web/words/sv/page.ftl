@@ -1,14 +1,18 @@
 # Sidan runt bordet: början, nytt spel, inställningar, regler, om. Du-tilltal; knappar i imperativ.
 # Parti = hela spelet; giv = en utdelning; tips = hint.
 
-tagline = Nordiska kortspel, snabbt och i lugn och ro
+tagline = Nordiska kortspel med datorn eller vänner
 games-title = Spel
 home-new = Ny här?
 home-new-game = { $name } med guide, { $time }
+home-go-on = Spela vidare: { $name }
+home-learn = Lär dig nu
 home-learned = Inlärda: { $n } av { $all }
 home-learned-game = Inlärt
 # How long a deal takes.
 pitch-minutes = { $n }{"\u00A0"}min
+# A deal of a game of several.
+pitch-round = en omgång, { $n }{"\u00A0"}min
 others-title = Andra partier
 continue-all = Alla { $count } partier
 continue-few = Bara de senaste
@@ -16,6 +20,14 @@ continue-match = Fortsätt { $name }
 match-deal = Giv { $deal }
 match-round = Omgång { $round }
 match-turn = Din tur
+match-turn-of = { $name } är i tur
+# How a deal or a match ended.
+match-won = Du vann
+match-lost = Du förlorade
+match-won-by = Vanns av { $names }
+match-next = Sedan: { $stage }
+match-kept = Ditt andra parti finns kvar.
+match-kept-back = Tillbaka till det
 play = Spela
 play-game = Spela { $name }
 deal-new = Ny giv
@@ -69,15 +81,15 @@ update-apply = Uppdatera nu
 
 new-title = Nytt spel: { $name }
 players-title = Spelare
-seats-title = Platser
+seats-title = Vilka spelar?
+seats-friend = Lägg till en vän
+    .explain = Vid samma enhet i tur och ordning, med dolda kort.
 seat-name = Namn på plats { $number }
-people-title = Era namn
 you-name = Du
 person-name = Spelare { $number }
 # Motståndarnas namn efter plats, med olika begynnelsebokstäver; åtskilda av blanksteg.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
 opponent-name = { $neighbour }
-sharing-note = Ni delar på enheten: sidan ber er lämna över den innan någons kort visas.
 person-needed = Minst en människa måste spela.
 # UNSURE: “Husregler”; also said: egna regler, hemmaregler.
 house-rules-title = Husregler
@@ -93,10 +105,10 @@ deal = Ge korten
 
 ## The face of somebody who plays here, put together from parts
 
-face-of = Ansikte: { $name }
+face-of = Välj ansikte: { $name }
 face-take = Ta det här ansiktet
 face-any = Ett annat
-face-none = Hellre en bokstav
+face-none = Det vanliga ansiktet
 face-skin = Hud
 face-hair = Hår eller mössa
 face-colour = Hårets och skäggets färg
@@ -144,7 +156,7 @@ setting-forced = När du inte har något val
 setting-forced-words = Ord av sig själva
 setting-forced-all = Även kort
 setting-forced-off = Jag spelar allt
-setting-forced-note = Ett pass, ett drag ur talongen eller ”Pantti!” som är det enda du kan göra spelas åt dig efter en stund.
+setting-forced-note = Ett pass, ett drag ur talongen eller ”Pantti!” som är det enda du kan göra spelas åt dig efter en stund. Vänner som delar enheten gör det själva.
 setting-inquiries = Frågor som kommer om och om igen
 setting-inquiries-always = Varje gång
 setting-inquiries-nearer = Om det för mig närmare

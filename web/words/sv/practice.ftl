@@ -2,10 +2,9 @@
 
 home-practice = Öva
 home-practice-due = Öva · { $n } i dag
-practice-what = Missarna och de grova misstagen i dina analyser kommer tillbaka här: efter en dag, sedan efter tre och sju, tills du har hittat det bättre draget tre gånger i rad.
+practice-what = Drag som du missade i dina egna givar: efter en dag, sedan efter tre och sju, tills du har hittat vart och ett tre gånger i rad.
 practice-today =
     { $n ->
-        [0] Inget för i dag
         [one] { $n } uppgift för i dag
        *[other] { $n } uppgifter för i dag
     }
@@ -14,6 +13,8 @@ practice-later =
         [one] { $n } uppgift till kommer tillbaka senare.
        *[other] { $n } uppgifter till kommer tillbaka senare.
     }
+practice-find = Hitta draget
+practice-find-what = En hand mitt i en giv. Vilket drag är bäst?
 practice-start = Börja
 practice-task = Uppgift { $n } av { $count }
 # $played: det som spelades, som på en knapp.
@@ -22,7 +23,12 @@ practice-next = Nästa
 practice-done = { $found } av { $count } hittade på första försöket
 practice-missed = Det du missade kommer tillbaka i morgon.
 practice-back = Tillbaka till analysen
-practice-puzzles = Kluringar: { $found } av { $count } lösta
+practice-puzzles = Kluringar
+practice-found =
+    { $found ->
+        [0] { $count } kluringar
+       *[other] { $found } av { $count } lösta
+    }
 practice-puzzle = Kluring { $n } av { $count }, svårighet { $level } av 4
 # $rates: motståndarnas nivåer, var och en med en procentsats.
 practice-rates = Så ofta missar motståndare det: { $rates }.

@@ -179,7 +179,10 @@ ristikontra-reason-end-dearest =
 ristikontra-reason-end-despite =
     { $you ->
         [yes] Du tog det värdefullaste sticket, { $n } poäng, men andra sidan tog mer sammanlagt.
-       *[no] { $seat } tog det värdefullaste sticket, { $n } poäng, men andra sidan tog mer sammanlagt.
+       *[no] { $seat } tog det värdefullaste sticket, { $n } poäng, men { $toYou ->
+                [yes] din sida
+               *[no] andra sidan
+            } tog mer sammanlagt.
     }
 
 ## Platser

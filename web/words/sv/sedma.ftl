@@ -76,12 +76,18 @@ sedma-wins =
         [yes]
             { $n ->
                 [0] Du vinner sticket; det ger inga poäng.
-               *[other] Du vinner sticket: { $n } poäng.
+               *[other] Du vinner { $last ->
+                    [yes] sista sticket
+                   *[no] sticket
+                }: { $n } poäng.
             }
        *[no]
             { $n ->
                 [0] { $seat } vinner sticket; det ger inga poäng.
-               *[other] { $seat } vinner sticket: { $n } poäng.
+               *[other] { $seat } vinner { $last ->
+                    [yes] sista sticket
+                   *[no] sticket
+                }: { $n } poäng.
             }
     }
 

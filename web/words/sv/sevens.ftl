@@ -176,14 +176,19 @@ sevens-reason-end-often =
         [one] en gång
        *[other] { $n } gånger
     }.
+sevens-reason-end-late =
+    { $cards } hade stått på tur, men { $toYou ->
+        [yes] du
+       *[no] { $to }
+    } hann först.
 sevens-reason-end-seldom =
     { $you ->
-        [yes] Du stod
-       *[no] { $seat } stod
-    } utan kort att spela { $n ->
+        [yes] Du
+       *[no] { $seat }
+    } saknade kort att spela bara { $n ->
         [one] en gång
        *[other] { $n } gånger
-    }, andra upp till { $most } gånger.
+    }, någon annan { $most } gånger.
 
 ## Platser och saker
 

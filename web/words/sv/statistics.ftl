@@ -1,10 +1,25 @@
 # Statistiken över ens egna givar, och dagens givar.
 
 stats-title = Statistik
-stats-empty = Inget att räkna än
-    .what = Spela en giv till slut: sedan ser du här hur ofta du vinner, hur dina resultat utvecklas och hur bra dina drag är.
-stats-play = Till spelen
-stats-none-of-game = { $game }: ingen giv har räknats än.
+stats-empty = Spela din första giv
+    .what = Varje dag du spelar blir en maska här.
+stats-wins =
+    { $n ->
+        [one] { $n } vunnen giv
+       *[other] { $n } vunna givar
+    }
+stats-of-played =
+    { $n ->
+        [one] av { $n } spelad
+       *[other] av { $n } spelade
+    }
+stats-of-practice = + { $n } som övning
+stats-practised =
+    { $n ->
+        [one] { $n } övningsgiv
+       *[other] { $n } övningsgivar
+    }
+stats-begun = Din första seger utan hjälp räknas här.
 stats-moves = Dina drag
 stats-between = { $game }: du spelar mellan nivåerna { $lower } och { $upper }.
 stats-above = { $game }: du spelar minst lika bra som { $level }.
@@ -22,6 +37,7 @@ stats-players =
     }
 stats-deals = Givar
 stats-won = Vunna
+stats-played = Spelat
 stats-average =
     { $unit ->
         [penalties] Straffpoäng i snitt
@@ -35,38 +51,29 @@ stats-worst = Sämsta resultat
 stats-run = Vinster i rad
 stats-run-left = Givar i rad utan förlust
 stats-longest = längst: { $n }
-stats-practice =
-    { $deals ->
-        [one] Övning: { $deals } giv, { $wins } vunna.
-       *[other] Övning: { $deals } givar, { $wins } vunna.
-    }
-stats-practice-left =
-    { $deals ->
-        [one] Övning: { $deals } giv, { $lost } förlorade.
-       *[other] Övning: { $deals } givar, { $lost } förlorade.
-    }
+stats-practice-what = Övning är en giv med guide, med hjälp eller med kort som du kände till.
+stats-mixed = blandade
 stats-against = Motståndare: { $rivals }
 stats-against-with = Motståndare: { $rivals } · partner: { $partners }
 stats-course = Snittet över { $n } givar: från { $first } till { $last }
 stats-course-what = Linjen är snittet av de tio senaste givarna, uppåt är bättre. Varje punkt är en giv, en gyllene är vunnen.
 stats-latest = De senaste givarna
-stats-all = Alla spel
-stats-streak = Dagar i svit
-stats-learned = Spel du lärt dig
-stats-of = { $n } av { $of }
-stats-weeks = De senaste { $n } veckorna:
 stats-weeks-aloud = De senaste { $n } veckorna: { $deals } givar, { $wins } av dem vunna
+stats-stitches = En maska för varje dag:
 stats-best-day = Bästa dagen
 stats-worst-day = Svåraste dagen
 stats-won-of = { $n } av { $of } vunna
+stats-firsts = För första gången
+stats-to-come = inte än
 stats-not-lost-of = { $n } av { $of } utan förlust
-stats-games = Vad du spelar
+stats-games = Dina spel
+stats-games-to-play = Ännu att upptäcka
 stats-count =
     { $n ->
         [one] { $n } giv
        *[other] { $n } givar
     }
-stats-levels = Efter motståndarnas nivå
+stats-levels = Vunna mot motståndare på varje nivå
 stats-levels-what = Strecket visar vad slumpen ensam skulle ge.
 stats-details = Detaljer: { $game }
 stats-intervals = Inom parentes och efter ± står 95 %-intervall.
@@ -101,7 +108,8 @@ stats-result =
                *[other] { $signed } poäng
             }
     }
-stats-what = Varje giv som du spelar till slut ensam mot motståndare räknas, en gång. Övning står för sig: givar där du tog tillbaka ett drag eller fick ett tips, samma kort en gång till, och det som länkar och protokoll öppnar. Givar där flera personer delar enheten räknas inte. Allt stannar i den här webbläsaren.
+stats-what = Vad som räknas
+    .text = Varje giv som du spelar till slut ensam mot motståndare, en gång. Guidade givar, givar där du tog tillbaka ett drag eller fick ett tips, samma kort en gång till, och det som länkar och protokoll öppnar är övning: de ger maskor och märken för första gången och syns vid spelen, men bland nivåernas staplar har de en egen, blek. Givar där flera personer delar enheten räknas inte. Allt stannar i den här webbläsaren.
 
 stats-file = Ta med dig den
 stats-file-what = Allt i en fil, till en annan enhet eller som säkerhetskopia. Det du importerar läggs till, och inget räknas två gånger.
@@ -119,31 +127,47 @@ stats-file-later = Den filen kommer från en nyare version av Kortti. Läs in si
 ## Dagens givar
 
 today-title = Dagens giv
-today-back = Till dagens givar
 today-begun = Du har börjat
 today-seen = Du har sett de här korten: att spela dem igen är övning
 today-again = Öva på den
 today-late = sen
-today-mark-later = experten har inte spelat den än
+today-mark-later = Experten har inte spelat den än.
+today-both = Du och experten
 today-mark =
     { $how ->
-        [better] bättre än experten: { $mark }
-        [worse] experten klarade sig bättre: { $mark }
-       *[same] samma som experten: { $mark }
+        [better] Bättre än experten ({ $mark })
+        [worse] Experten klarade sig bättre ({ $mark })
+       *[same] Lika bra som experten
+    }
+today-against =
+    { $how ->
+        [better] Bättre än experten!
+        [worse] Experten klarade sig bättre.
+       *[same] Lika bra som experten!
     }
 today-practice = Med ett tips, med drag som tagits tillbaka eller med kort som du redan sett är det övning, och inte dagens resultat.
-today-line = Kortti, { $game }, { $date }: { $result }
-today-line-mark = Kortti, { $game }, { $date }: { $result } (experten: { $mark })
+today-line = Kortti, { $game }, { $date }
+today-line-mark = experten: { $mark }
 today-month-before = Föregående månad
 today-month-after = Nästa månad
-today-what = Samma kort för alla. Första gången räknas, utan tips och utan att ta tillbaka drag. Nya kommer klockan { $time }.
+today-what = Samma kort för alla. Första gången räknas, utan tips och utan att ta tillbaka drag.
+today-expert = Experten, datorns bästa spelare, spelar med samma kort.
+today-next =
+    { $midnight ->
+        [yes] Nya givar vid midnatt.
+       *[no] Nya givar klockan { $time }.
+    }
 today-past = Givar från en dag som är slut. Du kan ändå spela dem; de märks som sena och förlänger inte din svit.
 today-others = Dagens andra spel
 today-opening = { $game }: början på dagens giv
+today-ended = { $game }: slutet på dagens giv
 today-place =
-    { $left ->
-        [0] plats { $place } av { $of }
-       *[other] plats { $place } av { $of }, { $left } kort kvar
+    { $shared ->
+        [yes] delad plats
+       *[no] plats
+    } { $place } av { $of }{ $left ->
+        [0] {""}
+       *[other] , { $left } kort kvar
     }
 today-run =
     { $n ->
@@ -157,6 +181,7 @@ today-day =
         [0] { $date }, { $game }: { $count } räknade
        *[other] { $date }, { $game }: { $count } räknade, { $others } sena eller övning
     }
+today-won = vunnen
 today-header = Dagens giv, { $date }
 today-counts-yes = räknas
 today-counts-late = sen
@@ -166,6 +191,7 @@ today-help = Det här är dagens giv. Med ett tips eller ett drag som tas tillba
 today-help-take = Ta hjälpen
 today-help-no = Spela utan hjälp
 today-only = Det var dagens giv. De andra spelens givar finns på sidan ”Dagens giv”.
+today-undo = Det här resultatet räknas, så inget tas tillbaka. Du kan öva på given på sidan ”Dagens giv”.
 
 ## Sagt en gång: första gånger, och en nivå att pröva
 

@@ -392,6 +392,14 @@ gin-reason-end-not-down =
         [yes] du gick ut.
        *[no] { $to } gick ut.
     }
+gin-reason-end-down =
+    { $you ->
+        [yes] Du hade lagt ut kontraktet, men
+       *[no] { $seat } hade lagt ut kontraktet, men
+    } { $toYou ->
+        [yes] du
+       *[no] { $to }
+    } gick ut först.
 gin-reason-end-others =
     { $you ->
         [yes] När du gick ut

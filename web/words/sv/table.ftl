@@ -6,7 +6,9 @@ table-deal = Giv { $deal }
     .short = #{ $deal }
 table-deal-short = Giv
 table-practice = övning
-table-practice-begun = Drag som tas tillbaka gör det till övning: statistiken håller det för sig.
+table-practice-begun = Given räknas nu som övning i statistiken.
+table-choice-lost = Korten låg visst annorlunda. Välj igen.
+table-hint-practice = { $reason } Given är nu övning.
 table-players = Spelare
 table-actions = Vad du kan göra
 table-board = Bord
@@ -223,7 +225,6 @@ table-invite-no = Nej tack
 table-invite-done = Ljudet är på. Du kan stänga av det i inställningarna.
 table-next-deal = Nästa giv
 table-next-round = Nästa omgång
-table-next = Härnäst
 table-show-table = Bord
 table-show-scores = Poäng
 table-again = Spela igen
@@ -231,13 +232,22 @@ table-same = Samma givar igen
 table-home = Hem
 table-place = { $place }.
 table-my-place =
-    { $place ->
-        [1] Du kom etta av { $count }.
-        [2] Du kom tvåa av { $count }.
-        [3] Du kom trea av { $count }.
-        [4] Du kom fyra av { $count }.
-       *[other] Du kom på plats { $place } av { $count }.
-    }
+    Du kom { $shared ->
+        [yes] på delad { $place ->
+            [1] första
+            [2] andra
+            [3] tredje
+            [4] fjärde
+           *[other] { $place }:e
+        } plats
+       *[no] { $place ->
+            [1] etta
+            [2] tvåa
+            [3] trea
+            [4] fyra
+           *[other] på plats { $place }
+        }
+    } av { $count }.
 table-last-deal = Den sista given
 table-last-round = Den sista omgången
 table-no-scores = Ingen giv är färdigspelad än.
@@ -246,7 +256,7 @@ table-graph = Totalpoäng giv för giv. Nu: { $summary }
 
 ## En mobil, flera spelare
 
-table-hand-over = Lämna över mobilen till { $name }
+table-hand-over = Lämna över mobilen till
 table-ready = { $name } är redo
 
 ## Tangenter

@@ -2,9 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as playing from '../../match/match-keeper.js';
-import { puzzleWords, taskIn } from '../../match/puzzle.js';
+import { openingIn, takeOpening } from '../../match/openings.js';
 import * as matches from '../../match/saved-matches.js';
 import { notePuzzle, readAll } from '../../practice/practice-store.js';
+import { puzzleWords, taskIn } from '../../practice/puzzle.js';
 import { nextPuzzle, numberOf } from '../../practice/puzzle-choice.js';
 import { loadPuzzles } from '../../practice/puzzle-file.js';
 import { Failed, Starting } from '../../screens/common/controls.jsx';
@@ -24,7 +25,7 @@ import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
  * @typedef {import('../../practice/puzzle-choice.js').Position} Position
  * @typedef {{one: Position, puzzles: Position[]}} Chosen a puzzle of a collection
  * @typedef {{played: Played} | {found: Found, chosen?: Chosen,
- *   puzzle?: import('../../match/puzzle.js').PuzzleProgress}} Shown
+ *   puzzle?: import('../../practice/puzzle.js').PuzzleProgress}} Shown
  * @typedef {{text: string, shown: Shown, now?: () => import('../../app.js').Place}} Place a table's content
  */
 
@@ -32,6 +33,12 @@ import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
  * @param {Parameters} told @param {App['ask']} ask @returns {Promise<Shown>} */
 async function begin({ text, isAny, game, puzzle }, ask) {
   if (puzzle) return choose(game, puzzle, ask);
+  const named = openingIn(text);
+  const opening = named && (await takeOpening(named.game, named.name));
+  if (opening) {
+    playing.openAs(text, opening, { origin: isAny ? '' : text });
+    return { played: { id: text } };
+  }
   const found = await ask({ do: 'read', text: isAny ? `${text}&deal=${matches.randomSeed()}` : text });
   if (found.do !== 'play') return { found };
   await playing.beginAs(text, {

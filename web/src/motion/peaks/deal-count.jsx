@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CARD_RATIO } from '../../table/layout/boxes.js';
 import { endTitle, isSingle } from '../../words/deal-titles.js';
-import { signedText } from '../../words/numbers.js';
+import { pointsText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { isStill } from '../durations.js';
 import { boxOfSeat, Face } from './felt-spots.jsx';
@@ -157,8 +157,8 @@ function Seat({ row, seat, cards, counted, isRanked, isPlaced, isBest, view, lay
       {(isRanked || (view.unit && counted > 0)) && (
         <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
           {isPlaced ? <small>{words.t('table-place', { place: placeOf(view, row, seat) })}</small> : null}
-          {view.unit && <b key={sum}>{signedText(sum, words.lang)}</b>}
-          {Boolean(latest) && lines.length > 1 && <i key={counted}>{signedText(latest, words.lang)}</i>}
+          {view.unit && <b key={sum}>{pointsText(sum, view, words.lang)}</b>}
+          {Boolean(latest) && lines.length > 1 && <i key={counted}>{pointsText(latest, view, words.lang)}</i>}
         </span>
       )}
     </>

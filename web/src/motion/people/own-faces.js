@@ -1,5 +1,5 @@
 // Faces that people on this device have chosen, by person (seat-names.js). A face is a text with a digit for each part.
-// They are only stored locally; elsewhere a person is shown as a letter.
+// They are only stored locally; elsewhere, and until they choose, people have a usual face.
 
 const KEY = 'kortti.faces';
 const MANY = 24; // faces kept, most recently changed first
@@ -23,8 +23,24 @@ function kept() {
   }
 }
 
-/** Returns the face of a person, '' if there is none. @param {string} key */
-export const faceOf = (key) => new Map(Object.entries(kept())).get(key) ?? '';
+/** Returns the face that a person has chosen, '' if there is none. @param {string} key */
+const chosenBy = (key) => new Map(Object.entries(kept())).get(key) ?? '';
+
+/** Faces of people who have not chosen one, by seat; no neighbour looks like them. */
+const USUAL = ['2700055', '1100221', '3410343', '0022034', '1330462', '3050210'];
+
+/** Returns the face of a person: the chosen one, or else the usual one of the seat.
+ * @param {string} key @param {number} seat */
+export const faceOf = (key, seat) => chosenBy(key) || USUAL[seat % USUAL.length];
+
+/** @type {Set<() => void>} */
+const watchers = new Set();
+
+/** Calls `watcher` when somebody takes another face. @param {() => void} watcher @returns {() => void} stops it */
+export function watchFaces(watcher) {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
 
 /** Stores the face of a person; '' deletes it. @param {string} key @param {string} face */
 export function keepFace(key, face) {
@@ -33,18 +49,18 @@ export function keepFace(key, face) {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
   } catch {
-    // shown as a letter
+    // the usual face stays
   }
+  for (const watcher of watchers) watcher();
 }
 
 /** Moves the face of an unnamed person to the name just given, unless that name has a face.
  * @param {string} from @param {string} to */
 export function carryFace(from, to) {
-  const face = faceOf(from);
-  if (from === to || !from.startsWith('#') || !face || faceOf(to)) return false;
+  const face = chosenBy(from);
+  if (from === to || !from.startsWith('#') || !face || chosenBy(to)) return;
   keepFace(from, '');
   keepFace(to, face);
-  return true;
 }
 
 /** Returns a face with one part replaced. @param {string} face @param {number} part its index @param {number} kind */

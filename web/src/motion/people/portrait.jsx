@@ -1,10 +1,10 @@
-// The portrait at a seat: a neighbour (neighbours.js), a person's chosen face (own-faces.js), or a person's first
-// letter. The drawings load after the cards; until then, or if they fail to load, neighbours are letters too.
+// The portrait at a seat: a neighbour (neighbours.js) or a person's own face (own-faces.js). The drawings load after the
+// cards; until then, or if they fail to load, there are first letters.
 
 import { useEffect, useState } from 'preact/hooks';
-import { nameKeyOf } from '../../words/seat-names.js';
+import { LEVELS, nameKeyOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
-import { faceOf } from './own-faces.js';
+import { faceOf, watchFaces } from './own-faces.js';
 
 /** @typedef {import('../../wire.js').SeatView['mood']} Mood */
 
@@ -43,17 +43,13 @@ export function neighbour(name, seat, words) {
 
 /** Decoration, hidden from screen readers: words say the same.
  * @param {{seat: number, name: string, isNeighbour: boolean, own?: string, mood?: Mood, isTalking?: boolean}} props
- *   `own`: a person's key for a chosen face */
+ *   `own`: the key of a person's own face */
 export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
   const words = useWords();
-  const face = isNeighbour ? '' : faceOf(own);
-  if (!isNeighbour && !face)
-    return (
-      <span class="portrait letter" aria-hidden="true">
-        {name === words.t('you-name') ? <Self mood={mood} /> : letterOf(name)}
-      </span>
-    );
-  return <Portrait who={face || neighbour(name, seat, words)} name={name} mood={mood} isTalking={isTalking} />;
+  const [, setCount] = useState(0);
+  useEffect(() => watchFaces(() => setCount((count) => count + 1)), []);
+  const who = isNeighbour ? neighbour(name, seat, words) : faceOf(own, seat);
+  return <Portrait who={who} name={name} mood={mood} isTalking={isTalking} />;
 }
 
 /** The face of a seat, in its mood unless told otherwise.
@@ -88,15 +84,6 @@ export function Portrait({ who, name, mood = 'calm', isTalking = false }) {
 /** Returns the letter for a name: its first one, or the number of a numbered person. @param {string} name */
 const letterOf = (name) => name.match(/\d$/u)?.[0] ?? [...name][0];
 
-/** The viewer, simply drawn, for whoever it is. @param {{mood?: Mood}} props */
-const Self = ({ mood }) => (
-  <svg class="self" viewBox="0 0 64 64" focusable="false">
-    <circle cx="32" cy="27" r="13" />
-    <path d="M8 66c0-14 9-22 24-22s24 8 24 22z" />
-    <path class="face" d={`M28 25v2m8-2v2${mood === 'sorry' ? 'm-9 6q5-3 10 0' : 'm-9 4q5 5 10 0'}`} />
-  </svg>
-);
-
 /** Most card backs drawn in a fan. */
 const MOST_BACKS = 8;
 
@@ -113,5 +100,30 @@ export function Fan({ cards }) {
         </g>
       ))}
     </svg>
+  );
+}
+
+/** An opponent's level, as bars.
+ * @param {{level: string}} props */
+export function Level({ level }) {
+  const words = useWords();
+  const at = LEVELS.indexOf(level);
+  return (
+    <span class="level" title={words.t(`level-${level}.short`)}>
+      <svg viewBox="0 0 19 10" aria-hidden="true" focusable="false">
+        {LEVELS.map((name, k) => (
+          <rect
+            key={name}
+            x={5 * k}
+            y={7.5 - 2.5 * k}
+            width="4"
+            height={2.5 + 2.5 * k}
+            rx="1"
+            fill="currentColor"
+            fill-opacity={k > at ? 0.3 : 1}
+          />
+        ))}
+      </svg>
+    </span>
   );
 }

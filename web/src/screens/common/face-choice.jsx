@@ -11,25 +11,26 @@ import style from './face-choice.css' with { type: 'text' };
 adopt(style);
 
 /** The person's face as a button that opens the choice.
- * @param {{seat: number, name: string, own: string}} props `own`: the key of the person's own face */
-export function FaceButton({ seat, name, own }) {
+ * @param {{seat: number, name: string, own: string, mood?: import('../../wire.js').SeatView['mood']}} props `own`: the
+ *   key of the person's own face */
+export function FaceButton({ seat, name, own, mood }) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const label = words.t('face-of', { name });
   return (
     <>
       <button type="button" class="face-button" aria-label={label} title={label} onClick={() => setOpen(true)}>
-        <Face seat={seat} name={name} isNeighbour={false} own={own} />
+        <Face seat={seat} name={name} isNeighbour={false} own={own} mood={mood} />
       </button>
-      {isOpen && <FaceSheet title={label} name={name} own={own} onClose={() => setOpen(false)} />}
+      {isOpen && <FaceSheet title={label} seat={seat} name={name} own={own} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-/** @param {{title: string, name: string, own: string, onClose: () => void}} props */
-function FaceSheet({ title, name, own, onClose }) {
+/** @param {{title: string, seat: number, name: string, own: string, onClose: () => void}} props */
+function FaceSheet({ title, seat, name, own, onClose }) {
   const words = useWords();
-  const [face, setFace] = useState(() => faceOf(own) || anyFace());
+  const [face, setFace] = useState(() => faceOf(own, seat));
   const change = (/** @type {string} */ next) => (setFace(next), keepFace(own, next));
   return (
     <Sheet title={title} onClose={onClose} id="face">
@@ -40,7 +41,7 @@ function FaceSheet({ title, name, own, onClose }) {
             {words.t('face-take')}
           </Button>
           <Button onClick={() => change(anyFace())}>{words.t('face-any')}</Button>
-          <Button kind="quiet" onClick={() => (keepFace(own, ''), onClose())}>
+          <Button kind="quiet" onClick={() => (keepFace(own, ''), setFace(faceOf(own, seat)))}>
             {words.t('face-none')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 // Notices at the bottom of the page: a passing one, standing ones, and the warning that nothing can be saved now.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { begun } from '../../match/saved-matches.js';
 import * as store from '../../store/store.js';
 import { useWords } from '../../words/words.js';
 import { Button } from './controls.jsx';
@@ -9,6 +10,10 @@ import { Button } from './controls.jsx';
 
 /** Milliseconds until a passing notice disappears. */
 const NOTICE_TIME = 9000;
+/** The notice that a match is kept, and the milliseconds for which it stands. */
+const KEPT = 'kept';
+const KEPT_TIME = 7000;
+let keptTimer = 0;
 
 /** @param {string} first first notice, '' for none */
 export function useNotices(first) {
@@ -23,6 +28,18 @@ export function useNotices(first) {
     return () => clearTimeout(timer);
   }, [notice]);
   return { notice, notify, standing, stand };
+}
+
+/** When a game is dealt: tells that its latest match in which somebody has played, if there is one, is kept.
+ * @param {Pick<import('../../app.js').App, 'stand' | 'go'>} app @param {string} game */
+export function tellKept({ stand, go }, game) {
+  const match = begun().find((other) => other.game === game);
+  if (!match) return;
+  const clear = () => stand(KEPT, null);
+  const back = () => (clear(), go(`table/${match.id}`, { replace: true }));
+  stand(KEPT, { id: 'match-kept', act: { id: 'match-kept-back', run: back } });
+  clearTimeout(keptTimer);
+  keptTimer = setTimeout(clear, KEPT_TIME);
 }
 
 /** @param {Pick<ReturnType<typeof useNotices>, 'notice' | 'notify' | 'standing'> & {isAtTable: boolean}} props */

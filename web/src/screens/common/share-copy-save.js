@@ -58,6 +58,7 @@ export function saveFile(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Returns a file name from the game and today's date. @param {string} game @param {string} end extension */
-export const fileName = (game, end) =>
-  `${game.replace(/[^\w-]/g, '')}-${new Date().toISOString().slice(0, 10)}.kortti.${end}`;
+/** Returns a file name from the game and a day, by default today.
+ * @param {string} game @param {string} end extension @param {string} [day] */
+export const fileName = (game, end, day = new Date().toISOString().slice(0, 10)) =>
+  `${game.replace(/[^\w-]/g, '')}-${day}.kortti.${end}`;

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { lastPlayed } from '../../match/saved-matches.js';
-import { learnedGames } from '../../statistics/learned.js';
+import { learnedGames, noteOffered, offeredGames } from '../../statistics/learned.js';
 import { useWords } from '../../words/words.js';
 import { Button, Sheet } from '../common/controls.jsx';
 
@@ -13,25 +13,18 @@ import { Button, Sheet } from '../common/controls.jsx';
 
 /** Milliseconds in which a second tap on the tile does not close the choice. */
 const SECOND_TAP = 400;
-const KEY = 'offered'; // the games of which a guided first deal has been offered
-
-/** Returns the names in the store. @param {App} app @returns {Promise<string[]>} */
-async function offeredTo(app) {
-  const names = await app.recall(KEY);
-  return Array.isArray(names) ? names : [];
-}
 
 /** Checks if a game has a guided first deal, and nobody here has played it or chosen how to begin.
- * @param {App} app @param {Game} game */
-export const isFirst = async (app, { name, lesson }) =>
-  lesson.length > 0 && !learnedGames().has(name) && !lastPlayed().has(name) && !(await offeredTo(app)).includes(name);
+ * @param {Game} game */
+export const isFirst = ({ name, lesson }) =>
+  lesson.length > 0 && ![learnedGames(), lastPlayed(), offeredGames()].some((games) => games.has(name));
 
 /** @param {{app: App, game: Game, onPlay: () => void, onClose: () => void}} props */
 export function FirstChoice({ app, game, onPlay, onClose }) {
   const words = useWords();
   const [opened] = useState(() => performance.now());
-  async function choose(/** @type {() => void} */ begin) {
-    app.remember(KEY, [...(await offeredTo(app)), game.name]);
+  function choose(/** @type {() => void} */ begin) {
+    noteOffered(game.name);
     begin();
   }
   return (

@@ -1,25 +1,25 @@
-// The home screen: games, each with the match that waits there; language, and the engine's start in the background.
+// The home screen: the next step, today's deal, and the games, each with the match that waits there; language, and the
+// engine's start in the background.
 // Anything that appears after the first paint stands at the bottom, so that no button moves under a finger.
 
-import { useId, useMemo, useState } from 'preact/hooks';
-import { shownTurn } from '../../match/kept-view.js';
-import { begun, lastFinished, lastPlayed } from '../../match/saved-matches.js';
-import { part, usePart } from '../../site/code-parts.js';
+import { useId, useState } from 'preact/hooks';
+import { begun, lastFinished } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { languageName, languages, useWords } from '../../words/words.js';
 import { Button, Icon, IconButton, LinkButton, Pick, Starting, TilePicture, useHeading } from '../common/controls.jsx';
 import { FirstChoice, isFirst } from './first-choice.jsx';
-import { MatchRow, OtherMatches, stageOf } from './match-list.jsx';
+import { MatchRow, OtherMatches } from './match-list.jsx';
+import { MatchPicture, Stage } from './match-picture.jsx';
+import { NextStep } from './next-step.jsx';
 import { usePracticeLabel } from './practice-label.js';
+import { TodayLink, useToday } from './today-link.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../types.js').Game} Game
  * @typedef {import('../../match/saved-matches.js').Match} Match
  */
-
-const smallTable = part('small-table', () => import('./small-table.jsx'));
 
 /** @param {{app: App}} props */
 export function HomeScreen({ app }) {
@@ -29,11 +29,16 @@ export function HomeScreen({ app }) {
   const practice = usePracticeLabel(app);
   const learned = learnedGames();
   const matches = begun();
-  const first = !learned.size && !matches.length && !last && games.find((game) => game.first);
-  const [shown] = useState(latestFirst); // tiles stay in place during a visit
+  const today = useToday(app);
+  const isNew = !learned.size && !matches.length && !last;
+  const lesson = games.find(({ name, lesson, first }) => (isNew ? first : lesson.length && !learned.has(name)));
+  const isSuggested = matches.length || isNew || app.settings.milestones;
   const waiting = new Map([...matches].reverse().map((match) => [match.game, match]));
   const others = matches.filter(
-    (match) => waiting.get(match.game) !== match || !shown.some(({ name }) => name === match.game),
+    (match) => waiting.get(match.game) !== match || !games.some(({ name }) => name === match.game),
+  );
+  const step = isSuggested && (matches[0] || lesson) && (
+    <NextStep app={app} match={matches[0]} game={lesson ?? games[0]} isNew={isNew} />
   );
   return (
     <div class="screen home">
@@ -53,27 +58,25 @@ export function HomeScreen({ app }) {
                 onChange={(lang) => app.set({ lang })}
               />
             )}
-            <span class="today-short">
-              <IconButton icon="day" label={words.t('today-title')} href="#/today" />
-            </span>
             <IconButton icon="gear" label={words.t('settings-title')} href="#/settings" />
           </div>
         </div>
       </header>
       <main class="page wide">
+        <div class={`next${step ? '' : ' alone'}`}>
+          {step}
+          <TodayLink today={today} />
+        </div>
         <section aria-labelledby="games">
           <div class="games-head">
             <h2 id="games">{words.t('games-title')}</h2>
             {app.settings.milestones && learned.size > 0 && (
               <span class="note">{words.t('home-learned', { n: learned.size, all: games.length })}</span>
             )}
-            <a class="today-link" href="#/today">
-              <Icon name="day" /> {words.t('today-title')}
-            </a>
+            {step && <TodayLink today={today} />}
           </div>
           <ul class="tiles">
-            {first && <FirstTile app={app} game={first} />}
-            {shown.map((game) => (
+            {games.map((game) => (
               <Tile
                 key={game.name}
                 app={app}
@@ -131,52 +134,12 @@ export function HomeScreen({ app }) {
   );
 }
 
-/** Returns the games in the order of the catalogue, but the one played last first. */
-function latestFirst() {
-  const played = lastPlayed();
-  const last = Math.max(...played.values());
-  const isLast = (/** @type {Game} */ { name }) => Number(played.get(name) === last);
-  return [...games].sort((a, b) => isLast(b) - isLast(a));
-}
-
 /** Returns how many can play. @param {Game} game @param {import('../../types.js').Words} words */
 function numbersOf({ players }, words) {
   const [least, most] = [Math.min(...players), Math.max(...players)];
   if (least === most) return String(least);
   return players.length === most - least + 1 ? `${least}–${most}` : words.either(players.map(String));
 }
-
-/** The tile for somebody new: the guided first deal of one game. @param {{app: App, game: Game}} props */
-function FirstTile({ app, game }) {
-  const words = useWords();
-  const id = useId();
-  const name = words.or(`game-${game.name}`, game.name);
-  return (
-    <li class="tile first card-box">
-      <div class="picture">
-        <TilePicture game={game.name} />
-      </div>
-      <div class="about">
-        <h3>
-          <button type="button" class="stretched" aria-describedby={id} onClick={() => app.learn(game)}>
-            {words.t('home-new')}
-          </button>
-        </h3>
-        <p class="note" id={id}>
-          {words.t('home-new-game', { name, time: words.show(game.time) })}
-        </p>
-      </div>
-      <Go />
-    </li>
-  );
-}
-
-/** The sign that a tap plays. */
-const Go = () => (
-  <span class="go" aria-hidden="true">
-    <Icon name="play" />
-  </span>
-);
 
 /** A game's tile. A tap outside its other controls goes on with the match that waits, or deals with the last options.
  * @param {{app: App, game: Game, match?: Match, isLearned: boolean}} props */
@@ -186,13 +149,10 @@ function Tile({ app, game, match, isLearned }) {
   const [isChoosing, setChoosing] = useState(false); // if one wants to be shown the game first
   const name = words.or(`game-${game.name}`, game.name);
   const path = encodeURIComponent(game.name);
-  const view = useMemo(() => match && shownTurn(match)?.view, [match]);
-  const { code } = usePart(smallTable, Boolean(view));
   const deal = () => app.dealAsLast(game);
   return (
     <li class={`tile card-box${match ? ' waiting' : ''}`}>
-      <div class="picture">{view && code ? <code.SmallTable view={view} /> : <TilePicture game={game.name} />}</div>
-      {match && <Go />}
+      <div class="picture">{match ? <MatchPicture match={match} /> : <TilePicture game={game.name} />}</div>
       <div class="about">
         <h3>
           {match ? (
@@ -210,7 +170,9 @@ function Tile({ app, game, match, isLearned }) {
               class="stretched"
               aria-label={words.t('play-game', { name })}
               aria-describedby={id}
-              onClick={async () => ((await isFirst(app, game)) ? setChoosing(true) : deal())}
+              onPointerDown={() => app.prepare(game)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && app.prepare(game)}
+              onClick={() => (isFirst(game) ? setChoosing(true) : deal())}
             >
               {name} {isLearned && <Learned />}
             </button>
@@ -220,6 +182,11 @@ function Tile({ app, game, match, isLearned }) {
           {isLearned && <span class="unseen">{words.t('home-learned-game')}. </span>}
           {match ? <Stage match={match} /> : words.show(game.does)}
         </p>
+        {match && (
+          <p class="go-on" aria-hidden="true">
+            <Icon name="play" /> {words.t('link-go-on')}
+          </p>
+        )}
       </div>
       <div class="row">
         {match ? (
@@ -228,25 +195,17 @@ function Tile({ app, game, match, isLearned }) {
           </Button>
         ) : (
           <p class="note facts">
-            {words.show(game.time)} <Icon name="people" /> {numbersOf(game, words)}
-            <span class="unseen">{words.t('players-title')}</span>
+            <span>{words.show(game.time)}</span>{' '}
+            <span class="people">
+              <Icon name="people" /> {numbersOf(game, words)}
+              <span class="unseen">{words.t('players-title')}</span>
+            </span>
           </p>
         )}
         <IconButton icon="options" href={`#/new/${path}`} label={words.t('options-of-game', { name })} />
       </div>
       {isChoosing && <FirstChoice app={app} game={game} onPlay={deal} onClose={() => setChoosing(false)} />}
     </li>
-  );
-}
-
-/** How far a match is, and whose turn it is. @param {{match: Match}} props */
-function Stage({ match }) {
-  const words = useWords();
-  const { waits } = match.summary;
-  return (
-    <>
-      {waits === 'turn' && <b class="turn">{words.t('match-turn')}</b>} {stageOf(match, words)}
-    </>
   );
 }
 

@@ -3,7 +3,8 @@
 import { useState } from 'preact/hooks';
 import { isShared, namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
-import { Button, Icon, IconButton, Sheet } from '../common/controls.jsx';
+import { Button, Icon, IconButton, Sheet, TilePicture } from '../common/controls.jsx';
+import { resultOf, stageOf } from './match-picture.jsx';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../match/saved-matches.js').Match} Match */
@@ -33,27 +34,18 @@ export function OtherMatches({ app, matches }) {
   );
 }
 
-/** Returns how far a match is: its deal or round, or what kind of deal it is.
- * @param {Match} match @param {import('../../types.js').Words} words */
-export function stageOf({ choice, summary: { deal, round } }, words) {
-  if (deal === 1 && choice?.lesson) return words.t('lesson-title');
-  if (deal === 1 && choice?.day) return words.t('today-title');
-  return round ? words.t('match-round', { round }) : words.t('match-deal', { deal });
-}
-
 /** @param {{app: App, match: Match}} props */
 export function MatchRow({ app, match }) {
   const words = useWords();
   const [asking, setAsking] = useState(false);
   const name = words.or(`game-${match.game}`, match.game);
-  const { deal, seats, totals, sides = seats.map((_, k) => [k]), over } = match.summary;
+  const { deal, seats, totals, sides = seats.map((_, k) => [k]), over, waits } = match.summary;
   const names = namesOf(seats, words);
+  const result = over || waits === 'deal' ? resultOf(match, words) : '';
   const scored = totals.some((total) => total !== 0);
   return (
     <li class="match card-box">
-      <span class="go" aria-hidden="true">
-        <Icon name={over ? 'replay' : 'play'} />
-      </span>
+      <TilePicture game={match.game} />
       <div class="text">
         <h3>
           <a
@@ -65,6 +57,11 @@ export function MatchRow({ app, match }) {
           </a>
         </h3>
         <p class="note">
+          {result && (
+            <>
+              <b>{result}</b> ·{' '}
+            </>
+          )}
           {stageOf(match, words)} · {ago(match.updated, words.lang)}
           {(scored || isShared(match.summary)) &&
             sides.map((side, k) => (
@@ -79,6 +76,9 @@ export function MatchRow({ app, match }) {
                 )}
               </span>
             ))}
+        </p>
+        <p class="does" aria-hidden="true">
+          <Icon name={over ? 'replay' : 'play'} /> {words.t(over ? 'replay-look' : 'link-go-on')}
         </p>
       </div>
       {match.save && !over && (

@@ -1,83 +1,93 @@
-// The small table on a tile whose match waits: its cards as they lie, and one's hand at the edge. Drawn from the kept
-// view, without the engine. Loads when a match waits.
+// The small table on a tile whose match waits: its cards as they lie, and one's hand at the edge, sorted as at the table.
+// Drawn from the kept view, without the engine. Loads when a match waits.
 
 import { adopt } from '../../styles/adopt-sheet.js';
+import { STAR } from '../../styles/mitten-star.js';
+import { sortHand } from '../../table/layout/hand.js';
 import { useWords } from '../../words/words.js';
+import { useSorting } from '../table/hand-sort.js';
 import style from './small-table.css' with { type: 'text' };
 
 adopt(style);
 
-/** @typedef {import('../../types.js').Place} Place */
+/**
+ * @typedef {import('../../types.js').Place} Place
+ * @typedef {{card: string, x: number, y: number}} Spot `card`: '' is the outline of a place
+ */
 
-const [WIDTH, HEIGHT] = [190, 100];
-/** Height of the hand, most of which lies below the edge. */
-const HAND = 22;
+const [WIDTH, HEIGHT, MARGIN] = [190, 100, 7];
+/** Width of a card whose height is 1. */
+const NARROW = 0.7;
+/** Height of a card on the table at most, and in the hand, and of the hand's part that is seen. */
+const [TALLEST, HELD, SEEN] = [46, 50, 31];
+/** Part of a card on the table that the hand may cover. */
+const BEHIND = 0.3;
+/** Shown at most: groups of cards, and cards of each. */
+const MOST = 5;
 
 /** @param {{view: import('../../types.js').View}} props */
-export function SmallTable({ view: { places, hand, front, seats } }) {
-  const board = places.filter(({ seat }) => seat === null);
-  const laid = board.filter(({ form, cards }) => form === 'fan' && cards.length);
-  const grid = board.filter(({ form }) => form !== 'fan');
-  const rows = Math.max(1, ...grid.map(({ row, form }) => row + (form === 'cross' ? 2 : 1)));
-  const cols = Math.max(4, ...grid.map(({ col, width }) => col + width));
-  const room = HEIGHT - (hand.length ? HAND : 0) - (laid.length ? 26 : 0) - 8;
-  const h = Math.min(room / rows - 3, 40);
-  const w = 0.7 * h;
-  const cell = Math.min(w + 8, (WIDTH - 8) / cols);
-  const step = Math.min(20, 120 / hand.length);
-  const left = (WIDTH - cols * cell) / 2 + (cell - w) / 2;
+export function SmallTable({ view }) {
+  const { sorting } = useSorting(view);
+  const hand = sortHand(view.hand, sorting);
+  const spots = spotsOf(view);
+  const cards = spots.some(({ card }) => card) ? spots.filter(({ card }) => card) : spots;
+  const [xs, ys] = [spots.map(({ x }) => x), cards.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [across, down] = [Math.max(...xs) - left + NARROW, Math.max(...ys) - top + 1];
+  const room = HEIGHT - (hand.length ? SEEN : 0) - 2 * MARGIN;
+  const h = Math.min(TALLEST, room / (down - (hand.length ? BEHIND : 0)), (WIDTH - 2 * MARGIN) / across);
+  const step = Math.min(29, (WIDTH - 2 * MARGIN - NARROW * HELD) / Math.max(1, hand.length - 1));
+  const start = (WIDTH - step * (hand.length - 1) - NARROW * HELD) / 2;
   return (
     <svg class="small-table" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {grid.flatMap((place) =>
-        spotsOf(place, seats.length, front, w, h, cell).map(({ card, x, y }, k) => (
-          <Card
-            key={`${place.zone} ${k}`}
-            card={card}
-            x={left + place.col * cell + x}
-            y={6 + place.row * (h + 3) + y}
-            w={w}
-            h={h}
-          />
-        )),
-      )}
-      {laid.flatMap(({ zone, cards }, k) =>
-        cards
-          .slice(0, 5)
-          .map((card, n) => (
-            <Card
-              key={`${zone} ${n}`}
-              card={card}
-              x={8 + (k * (WIDTH - 16)) / Math.max(laid.length, 4) + 5 * n}
-              y={room + 6}
-              w={13}
-              h={19}
-            />
-          )),
-      )}
-      {hand.map((card, k) => (
+      {spots.map(({ card, x, y }, k) => (
         <Card
           key={k}
           card={card}
-          x={67 + (k - (hand.length - 1) / 2) * step}
-          y={HEIGHT - HAND + 4}
-          w={26}
-          h={37}
-          size={0.75 * step}
+          x={(WIDTH - across * h) / 2 + (x - left) * h}
+          y={MARGIN + Math.max(0, room - down * h) / 2 + (y - top) * h}
+          h={h}
         />
+      ))}
+      {hand.map((card, k) => (
+        <Card key={k} card={card} x={start + k * step} y={HEIGHT - SEEN} h={HELD} shown={step} />
       ))}
     </svg>
   );
 }
 
-/** Returns the cards of a place and where they lie in it; '' is its outline.
- * @param {Place} place @param {number} players @param {number} front @param {number} w @param {number} h
- * @param {number} cell */
-function spotsOf({ form, cards, labels, width, outlined }, players, front, w, h, cell) {
+/** Returns the cards on the table and where they lie; a card's height is 1. @param {import('../../types.js').View} view
+ * @returns {Spot[]} */
+function spotsOf({ places, front, seats }) {
+  const board = places.filter(({ seat }) => seat === null);
+  const grid = board.filter(({ form }) => form !== 'fan');
+  const fans = board.filter(({ form, cards }) => form === 'fan' && cards.length).slice(-MOST);
+  const rows = Math.max(0, ...grid.map(({ row, form }) => row + (form === 'cross' ? 2 : 1)));
+  const [cell, line] = [NARROW + (rows > 2 ? 0.4 : 0.15), 0.6]; // the next row leaves the indices free
+  const isBeside = rows === 1 && fans.length <= 3;
+  const [x0, y0] = isBeside ? [cell * Math.max(...grid.map(({ col }) => col + 1)), 0] : [0, Math.max(1.1, rows * line)];
+  return [
+    ...grid.flatMap((place) =>
+      spotsIn(place, seats.length, front, cell).map(({ card, x, y }) => ({
+        card,
+        x: place.col * cell + x,
+        y: place.row * line + y,
+      })),
+    ),
+    ...fans.flatMap(({ cards }, k) =>
+      cards.slice(0, MOST).map((card, n) => ({ card, x: x0 + 1.6 * k + 0.25 * n, y: y0 })),
+    ),
+  ];
+}
+
+/** Returns the cards of a place and where they lie in it.
+ * @param {Place} place @param {number} players @param {number} front @param {number} cell width of a place
+ * @returns {Spot[]} */
+function spotsIn({ form, cards, labels, width, outlined }, players, front, cell) {
   if (form === 'cross')
     return cards.map((card, k) => {
       const angle = (2 * Math.PI * ((labels?.[k] ?? k) - front)) / players;
-      const middle = ((width - 1) * cell) / 2;
-      return { card, x: middle - 1.1 * w * Math.sin(angle), y: (h / 2) * (1 + Math.cos(angle)) };
+      return { card, x: ((width - 1) * cell) / 2 - 1.1 * NARROW * Math.sin(angle), y: 0.3 * (1 + Math.cos(angle)) };
     });
   if (!cards.length) return outlined ? [{ card: '', x: 0, y: 0 }] : [];
   if (form === 'row') {
@@ -87,25 +97,44 @@ function spotsOf({ form, cards, labels, width, outlined }, players, front, w, h,
   return [{ card: cards[cards.length - 1], x: 0, y: 0 }];
 }
 
-/** @param {{card: string, x: number, y: number, w: number, h: number, size?: number}} props `card`: '??' is a back;
- *   `size`: of its index */
-function Card({ card, x, y, w, h, size = 0.38 * h }) {
+/** @param {{card: string, x: number, y: number, h: number, shown?: number}} props `card`: '??' is a back; `shown`: width
+ *   that the next card in the hand leaves free */
+function Card({ card, x, y, h, shown }) {
   const words = useWords();
+  const w = NARROW * h;
   const isBack = card === '??';
   const text = card && !isBack ? words.card(card) : '';
   const end = text.search(/[♣♦♥♠]/u); // of the rank
+  const [rank, suit] = [text.slice(0, end), text.slice(end)];
+  const size = Math.min(0.4 * h, shown ? (1.25 * shown) / rank.length : Infinity);
   return (
     <g transform={`translate(${x} ${y})`} class={card ? (isBack ? 'back' : card.slice(-1)) : 'empty'}>
       <rect width={w} height={h} rx={w / 9} />
-      {isBack && <path d={`M${w / 2} ${h / 5}l${w / 4} ${0.3 * h}-${w / 4} ${0.3 * h}-${w / 4}-${0.3 * h}z`} />}
+      {isBack && (
+        <>
+          <rect class="wool" x={w / 14} y={w / 14} width={(6 * w) / 7} height={h - w / 7} rx={w / 16} />
+          {[0, 1, 2, 3, 4, 5].map((k) => (
+            <path
+              key={k}
+              d={STAR}
+              transform={`translate(${w * (0.3 + 0.4 * (k % 2))} ${h * (0.21 + 0.29 * Math.floor(k / 2))}) scale(${0.18 * w})`}
+            />
+          ))}
+        </>
+      )}
       {text && (
         <>
-          <text x={w / 10} y={0.36 * h} font-size={size}>
-            {text.slice(0, end)}
+          <text x={w / 12} y={0.36 * h} font-size={size}>
+            {rank}
           </text>
-          <text x={0.94 * w} y={0.9 * h} font-size={0.5 * h} text-anchor="end">
-            {text.slice(end)}
+          <text x={w / 12} y={0.58 * h} font-size={0.6 * size}>
+            {suit}
           </text>
+          {!shown && (
+            <text x={0.94 * w} y={0.92 * h} font-size={0.42 * h} text-anchor="end">
+              {suit}
+            </text>
+          )}
         </>
       )}
     </g>

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { linkIn } from '../../links/link-text.js';
 import { houseSentenceOf } from '../../match/house-rule-words.js';
 import { rulesRoute } from '../../match/house-rules.js';
-import { taskIn } from '../../match/puzzle.js';
 import * as matches from '../../match/saved-matches.js';
+import { taskIn } from '../../practice/puzzle.js';
 import { wishIn } from '../../practice/puzzle-choice.js';
 import { namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
@@ -19,7 +19,7 @@ import { ReplayRoute } from '../replay/replay-route.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
- * @typedef {import('../../wire.js').Found} Found
+ * @typedef {import('../common/use-found.js').Found} Found
  */
 
 /** Returns the origin of a match begun from this text: the link without its parameters, or the record.
@@ -162,7 +162,7 @@ export function OpenScreen({ app }) {
  * @param {{app: App, text: string, found: Found}} props */
 function DealScreen({ app, text, found }) {
   const words = useWords();
-  const { game, options, seats, save } = found;
+  const { game, options, seats, save, opening } = found;
   const name = words.or(`game-${game}`, game);
   const names = namesOf(seats, words);
   const origin = originOf(text, found);
@@ -185,7 +185,7 @@ function DealScreen({ app, text, found }) {
             large
             icon={begun ? undefined : 'play'}
             disabled={isBusy}
-            onClick={() => begin({ save, origin })}
+            onClick={() => begin({ save, origin, opening })}
           >
             {words.t(begun ? 'link-begin-again' : 'play')}
           </Button>

@@ -1,11 +1,12 @@
 // Seats of a new match: number of players, levels of opponents, and people who share the device.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { groupsOf, namedSeats, seated } from '../../match/match-setup.js';
 import { carryFace } from '../../motion/people/own-faces.js';
+import { Face } from '../../motion/people/portrait.jsx';
 import { cleanName, cutName, defaultName, isShared, LEVELS, nameKeyOf, namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
-import { Choice, Icon, Pick } from '../common/controls.jsx';
+import { Button, Choice, Icon, Pick } from '../common/controls.jsx';
 import { FaceButton } from '../common/face-choice.jsx';
 
 /**
@@ -14,36 +15,52 @@ import { FaceButton } from '../common/face-choice.jsx';
  * @typedef {import('../../match/match-setup.js').Chosen} Chosen
  */
 
+/** Returns the choice with some seats changed.
+ * @param {Chosen} chosen @param {number[]} some @param {Partial<SeatChoice>} part @returns {Chosen} */
+const withSeats = (chosen, some, part) => ({
+  ...chosen,
+  seats: chosen.seats.map((seat, k) => (some.includes(k) ? { ...seat, ...part } : seat)),
+});
+
+/** Returns the choice in which people who share the device have names used before.
+ * @param {Chosen} chosen @param {string[]} known @returns {Chosen} */
+function withKnownNames(chosen, known) {
+  if (!isShared({ seats: seated(chosen) })) return chosen;
+  const names = known.filter((name) => !chosen.seats.some((seat) => seat.name === name));
+  const seats = chosen.seats.map((seat) =>
+    seat.kind === 'person' && !seat.name ? { ...seat, name: names.shift() ?? '' } : seat,
+  );
+  return { ...chosen, seats };
+}
+
 /** @param {{game: Game, chosen: Chosen, known: string[], change: (chosen: Chosen) => void}} props `known`: names used
  *   before on this device */
 export function SeatsForm({ game, chosen, known, change }) {
   const words = useWords();
   const { players, seats } = chosen;
   const here = seated(chosen);
-  const wasShared = useRef(isShared({ seats: here }));
-  const people = here.flatMap(({ kind }, k) => (kind === 'person' ? [k] : []));
+  const [isOpen, setOpen] = useState(isShared({ seats: here }));
+  const friend = useRef(/** @type {number | null} */ (null)); // the seat of a friend just added
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (friend.current !== null) list.current?.querySelectorAll('input')[friend.current].focus();
+    friend.current = null;
+  });
   const { rivals, partners } = groupsOf(here, game);
-
-  /** @param {number} k @param {Partial<SeatChoice>} part */
-  const setSeat = (k, part) =>
-    change({ ...chosen, seats: seats.map((seat, other) => (other === k ? { ...seat, ...part } : seat)) });
-  /** Sets who plays a seat; people who share the device get names used before.
-   * @param {number} k @param {string} kind */
+  const next = rivals[0] ?? partners[0]; // whose seat a friend takes
+  /** @param {number[]} some @param {Partial<SeatChoice>} part */
+  const set = (some, part) => change(withSeats(chosen, some, part));
+  /** @param {number} k @param {string} kind */
   const setKind = (k, kind) => {
-    const names = known.filter((name) => !seats.some((seat) => seat.name === name));
-    const changed = seats.map((seat, other) => (other === k ? { ...seat, kind } : seat));
-    const asked = kind === 'person' && isShared({ seats: changed.slice(0, players) });
-    change({
-      ...chosen,
-      seats: changed.map((seat) =>
-        asked && seat.kind === 'person' && !seat.name ? { ...seat, name: names.shift() ?? '' } : seat,
-      ),
-    });
+    const changed = withSeats(chosen, [k], { kind });
+    change(kind === 'person' ? withKnownNames(changed, known) : changed);
   };
-  /** @param {number[]} some @param {string} kind */
-  const setLevels = (some, kind) =>
-    change({ ...chosen, seats: seats.map((seat, k) => (some.includes(k) ? { ...seat, kind } : seat)) });
-
+  /** @param {number} k */
+  const addFriend = (k) => {
+    friend.current = k;
+    setOpen(true);
+    setKind(k, 'person');
+  };
   return (
     <section class="panel card-box company">
       {game.players.length > 1 && (
@@ -54,47 +71,55 @@ export function SeatsForm({ game, chosen, known, change }) {
           onChange={(number) => change({ ...chosen, players: number })}
         />
       )}
+      <details class="fold" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span class="text">
+            <h2>{words.t('seats-title')}</h2>
+            <span class="sitters">
+              {here.map((_, k) => (
+                <SeatFace key={k} seats={here} seat={k} />
+              ))}
+            </span>
+            <span class="unseen">{words.row(namesOf(namedSeats(here, words), words))}</span>
+          </span>
+          <Icon name="down" />
+        </summary>
+        <ol class="seats" ref={list}>
+          {here.map((_, k) => (
+            <SeatRow
+              key={k}
+              seats={here}
+              seat={k}
+              onName={(name) => set([k], { name })}
+              onKind={(kind) => setKind(k, kind)}
+            />
+          ))}
+        </ol>
+      </details>
+      {next !== undefined && (
+        <div class="friend">
+          <Button icon="people" onClick={() => addFriend(next)}>
+            {words.t('seats-friend')}
+          </Button>
+          <p class="note">{words.t('seats-friend.explain')}</p>
+        </div>
+      )}
       {rivals.length > 0 && (
         <LevelChoice
           label={words.t('levels-title')}
           isTold
           seats={rivals.map((k) => seats[k])}
-          onChange={(kind) => setLevels(rivals, kind)}
+          onChange={(kind) => set(rivals, { kind })}
         />
       )}
       {partners.length > 0 && (
         <LevelChoice
           label={words.t('levels-partner')}
           seats={partners.map((k) => seats[k])}
-          onChange={(kind) => setLevels(partners, kind)}
+          onChange={(kind) => set(partners, { kind })}
         />
       )}
-      <details class="fold">
-        <summary>
-          <span class="text">
-            <h2>{words.t('seats-title')}</h2>
-            <span class="note">{words.row(namesOf(namedSeats(here, words), words))}</span>
-          </span>
-          <Icon name="down" />
-        </summary>
-        <ol class="seats">
-          {here.map((seat, k) => (
-            <SeatRow
-              key={k}
-              number={k}
-              seat={seat}
-              seats={here}
-              isAsked={people.length > 1 && seat.kind === 'person'}
-              onName={(name) => setSeat(k, { name })}
-              onKind={(kind) => setKind(k, kind)}
-            />
-          ))}
-        </ol>
-      </details>
-      {people.length > 1 && (
-        <People seats={here} people={people} isNew={!wasShared.current} onName={(k, name) => setSeat(k, { name })} />
-      )}
-      {people.length === 0 && <p role="alert">{words.t('person-needed')}</p>}
+      {rivals.length + partners.length === players && <p role="alert">{words.t('person-needed')}</p>}
     </section>
   );
 }
@@ -122,93 +147,48 @@ function LevelChoice({ label, isTold, seats, onChange }) {
   );
 }
 
-/** Names of the people who share the device, which calls them by name. Scrolls into view when the second person has
- * joined (`isNew`).
- * @param {{seats: SeatChoice[], people: number[], isNew: boolean,
- *   onName: (seat: number, name: string) => void}} props */
-function People({ seats, people, isNew, onName }) {
-  const words = useWords();
-  const box = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
-  useEffect(() => {
-    if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <fieldset class="people" ref={box}>
-      <legend class="legend">{words.t('people-title')}</legend>
-      <p class="note">{words.t('sharing-note')}</p>
-      {people.map((k, number) => (
-        <Person
-          key={k}
-          seats={seats}
-          seat={k}
-          label={words.t('person-name', { number: number + 1 })}
-          onName={(name) => onName(k, name)}
-        />
-      ))}
-    </fieldset>
-  );
+/** Returns the name shown in a seat, and the key of a person's face.
+ * @param {SeatChoice[]} seats @param {number} seat @param {import('../../types.js').Words} words */
+function whoSits(seats, seat, words) {
+  const named = seats.map(({ kind, name }) => ({ kind, name: cleanName(name) }));
+  return { name: named[seat].name || defaultName(seats, seat, words), own: nameKeyOf(named, seat, words) };
 }
 
-/** Face and name of a person. A face chosen before the name is kept for the new name.
- * @param {{seats: SeatChoice[], seat: number, label: string, onName: (name: string) => void}} props */
-function Person({ seats, seat, label, onName }) {
+/** @param {{seats: SeatChoice[], seat: number}} props */
+function SeatFace({ seats, seat }) {
+  const { name, own } = whoSits(seats, seat, useWords());
+  return <Face seat={seat} name={name} isNeighbour={seats[seat].kind !== 'person'} own={own} />;
+}
+
+/** A seat: face, name, and who plays it. A face that a person chose before the name is kept for the new name.
+ * @param {{seats: SeatChoice[], seat: number, onName: (name: string) => void, onKind: (kind: string) => void}} props */
+function SeatRow({ seats, seat, onName, onKind }) {
   const words = useWords();
-  const [carried, setCarried] = useState(0);
-  const placeholder = defaultName(seats, seat, words);
-  const own = nameKeyOf(
-    seats.map(({ kind, name }) => ({ kind, name: cleanName(name) })),
-    seat,
-    words,
-  );
+  const { kind } = seats[seat];
+  const { name, own } = whoSits(seats, seat, words);
   const before = useRef(own);
+  const number = seat + 1;
   return (
-    <div
-      class="who-plays"
+    <li
+      class={`seat ${kind === 'person' ? 'person' : 'opponent'}`}
       onFocusIn={() => (before.current = own)}
-      onChange={() => carryFace(before.current, own) && setCarried(carried + 1)}
+      onChange={() => kind === 'person' && carryFace(before.current, own)}
     >
-      <FaceButton key={`${own} ${carried}`} seat={seat} name={cleanName(seats[seat].name) || placeholder} own={own} />
-      <NameField label={label} name={seats[seat].name} placeholder={placeholder} onName={onName} />
-    </div>
-  );
-}
-
-/** @param {{label: string, name: string, placeholder: string, onName: (name: string) => void}} props */
-function NameField({ label, name, placeholder, onName }) {
-  return (
-    <input
-      class="field"
-      type="text"
-      aria-label={label}
-      placeholder={placeholder}
-      value={name}
-      autoComplete="off"
-      spellcheck={false}
-      onInput={(event) => onName(cutName(event.currentTarget.value))}
-      onChange={(event) => onName(cleanName(event.currentTarget.value))}
-    />
-  );
-}
-
-/** A seat: name and level. Names of people who share the device are edited in `People` (`isAsked`).
- * @param {{number: number, seat: SeatChoice, seats: SeatChoice[], isAsked: boolean, onName: (name: string) => void,
- *   onKind: (kind: string) => void}} props */
-function SeatRow({ number, seat, seats, isAsked, onName, onKind }) {
-  const words = useWords();
-  const placeholder = defaultName(seats, number, words);
-  const label = words.t('seat-name', { number: number + 1 });
-  return (
-    <li class="seat">
-      {isAsked ? (
-        <span>{cleanName(seat.name) || placeholder}</span>
-      ) : seat.kind === 'person' ? (
-        <Person seats={seats} seat={number} label={label} onName={onName} />
-      ) : (
-        <NameField label={label} name={seat.name} placeholder={placeholder} onName={onName} />
-      )}
+      {kind === 'person' ? <FaceButton seat={seat} name={name} own={own} /> : <SeatFace seats={seats} seat={seat} />}
+      <input
+        class="field"
+        type="text"
+        aria-label={words.t('seat-name', { number })}
+        placeholder={defaultName(seats, seat, words)}
+        value={seats[seat].name}
+        autoComplete="off"
+        spellcheck={false}
+        onInput={(event) => onName(cutName(event.currentTarget.value))}
+        onChange={(event) => onName(cleanName(event.currentTarget.value))}
+      />
       <Pick
-        label={words.t('level-of-seat', { number: number + 1 })}
-        value={seat.kind}
+        label={words.t('level-of-seat', { number })}
+        value={kind}
         options={['person', ...LEVELS].map((kind) => ({ value: kind, label: words.t(`level-${kind}`) }))}
         onChange={onKind}
       />

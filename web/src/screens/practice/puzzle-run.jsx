@@ -5,6 +5,7 @@ import { mendRoute } from '../../links/routes.js';
 import { notePuzzle, readAll } from '../../practice/practice-store.js';
 import { nextPuzzle, numberOf } from '../../practice/puzzle-choice.js';
 import { loadPuzzles } from '../../practice/puzzle-file.js';
+import { themesIn } from '../../practice/themes.js';
 import { useWords } from '../../words/words.js';
 import { Failed, LinkButton, Starting } from '../common/controls.jsx';
 import { Page } from '../common/page.jsx';
@@ -34,10 +35,13 @@ export function PuzzleRun({ app, game, wish, kept }) {
   }, [puzzles]);
   const title = words.or(`game-${game}`, game);
   if (puzzles && shown) {
-    const series = seriesOf(words, shown, puzzles, {
-      onNext: async () => go(nextPuzzle(puzzles, (await readAll()).puzzles[game] ?? [], shown.id)),
-      onVerdict: (isFound) => notePuzzle(game, shown.id, isFound),
-    });
+    const series = {
+      ...seriesOf(words, shown, puzzles, {
+        onNext: async () => go(nextPuzzle(puzzles, (await readAll()).puzzles[game] ?? [], shown.id)),
+        onVerdict: (isFound) => notePuzzle(game, shown.id, isFound),
+      }),
+      themeOf: themesIn(words),
+    };
     return <OpenTask key={shown.id} app={app} {...shown} series={series} />;
   }
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { noteTry } from '../../practice/practice-store.js';
+import { themesIn } from '../../practice/themes.js';
 import { useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
 import { Button, Failed, LinkButton, Starting } from '../common/controls.jsx';
@@ -27,6 +28,7 @@ export function TaskRun({ app, tasks: given, isToday = false }) {
     about: words.t('practice-task', { n: at + 1, count: tasks.length }),
     more: words.t('practice-played', { played: words.show(task.label) }),
     next: { text: words.t('practice-next'), run: () => setAt(at + 1) },
+    themeOf: themesIn(words),
     onVerdict(isFound) {
       if (isFound) setFound((count) => count + 1);
       if (isToday) noteTry(task.id, isFound);

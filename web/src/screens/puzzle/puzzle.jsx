@@ -1,9 +1,9 @@
-// The puzzle screen: the table at a position, with the question, the verdict and the answer above it.
+// The puzzle screen: the table at a position, with the question, the verdict and the answer in the hint's place.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as playing from '../../match/match-keeper.js';
-import { isPuzzle, Puzzle } from '../../match/puzzle.js';
 import { Session } from '../../match/session.js';
+import { isPuzzle, Puzzle } from '../../practice/puzzle.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
 import { Button, Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
@@ -15,7 +15,7 @@ adopt(style);
 /**
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../wire.js').Found} Found
- * @typedef {import('../../match/puzzle.js').Task} Task
+ * @typedef {import('../../practice/puzzle.js').Task} Task
  * @typedef {typeof import('../table/table.jsx')} TableCode
  * @typedef {{code: TableCode, session: Session, puzzle: Puzzle}} Laid
  *
@@ -23,6 +23,7 @@ adopt(style);
  * @property {string} about which one it is
  * @property {string} more said with the answer
  * @property {{text: string, run: () => void}} next goes on
+ * @property {(reason: string) => string} [themeOf] what a kind of reason is about, in words; '' if it has no theme
  * @property {(isFound: boolean) => void} onVerdict told once whether it was found at the first try
  */
 
@@ -32,7 +33,7 @@ adopt(style);
  * @param {Found} props.found the position
  * @param {Task} props.task
  * @param {(save: string) => unknown} props.onPlayOn plays on from a position as a match
- * @param {import('../../match/puzzle.js').PuzzleProgress} [props.kept] state to restore
+ * @param {import('../../practice/puzzle.js').PuzzleProgress} [props.kept] state to restore
  * @param {import('../table/table.jsx').Exits} [props.exits] ways to leave the table
  * @param {Series} [props.series]
  */
@@ -73,7 +74,7 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits, series })
 
 /** Loads the table's code and opens a session at the position, once more after a restart of the engine.
  * @param {App} app @param {Found} found @param {Task} task
- * @param {import('../../match/puzzle.js').PuzzleProgress} [kept] */
+ * @param {import('../../practice/puzzle.js').PuzzleProgress} [kept] */
 function usePuzzle(app, found, task, kept) {
   const { save, at } = kept ?? found;
   const [laid, setLaid] = useState(/** @type {Laid | null} */ (null));
@@ -97,7 +98,7 @@ function usePuzzle(app, found, task, kept) {
 }
 
 /**
- * The question, the verdict, and the answer, which covers the table until folded.
+ * The question, the verdict and the answer, in the hint's place.
  * @param {{app: App, found: Found, puzzle: Puzzle, session: Session, task: Task,
  *   onPlayOn: (save: string) => unknown, series?: Series}} props
  */
@@ -106,20 +107,12 @@ function Note({ app, found, puzzle, session, task, onPlayOn, series }) {
   const [state, setState] = useState(puzzle.state);
   const [isOpen, setOpen] = useState(false);
   const { stage, solution, isShown } = state;
-  const before = useRef(stage);
+  const isFound = stage === 'right';
   useEffect(() => puzzle.watch(setState), [puzzle]);
   useEffect(() => {
-    if (stage === 'right' || stage === 'wrong') setOpen(stage === 'right');
-    if (stage === 'right' && before.current === 'judging') app.onSolved?.(state); // not on restoring a solved one
-    before.current = stage;
+    if (stage === 'wrong') setOpen(false);
   }, [stage]);
-  const isFound = stage === 'right';
-  const isJudged = useRef(isFound || stage === 'wrong' || isShown);
-  useEffect(() => {
-    if (isJudged.current || !(isFound || stage === 'wrong' || isShown)) return;
-    isJudged.current = true;
-    series?.onVerdict(isFound && !isShown);
-  }, [stage, isShown]);
+  useVerdict(state, app.onSolved, series?.onVerdict);
   const isOne = useMemo(() => isFound || isPuzzle(session.state.latest), [session]);
   useEffect(() => {
     app.onPlace?.(() => {
@@ -130,73 +123,97 @@ function Note({ app, found, puzzle, session, task, onPlayOn, series }) {
     });
   }, [state]);
   const complain = (/** @type {any} */ error) => app.notify(words.show(error.detail ?? { id: 'engine-failed' }));
-  const answer = solution && isOpen ? answerText(words, solution, isFound) : '';
+  const isTold = isOne && (isFound || isOpen);
   async function toggle() {
-    if (isOpen || isFound || isShown) return setOpen(!isOpen);
+    if (isOpen || isShown) return setOpen(!isOpen);
     await puzzle.reveal(session.state.viewer).then(() => setOpen(true), complain);
   }
   async function again() {
-    await session.undo();
-    puzzle.again();
     setOpen(false);
+    puzzle.again();
+    await session.undo();
   }
   const playOn = async () => Promise.resolve(onPlayOn(session.state.latest.save ?? '')).catch(complain);
   return (
-    <section class={`puzzle ${stage}`} aria-label={words.t('puzzle-label')}>
+    <section class={`hint puzzle ${stage}`} aria-label={words.t('puzzle-label')}>
       <div role="status">
-        <p class="question">{isOne ? questionText(words, task) : words.t('puzzle-none')}</p>
         {isOne && stage !== 'asked' ? (
-          <p class="verdict">{verdictText(words, state)}</p>
+          <p class="verdict">{verdictText(words, state, series)}</p>
         ) : (
-          <p class="about">{series?.about ?? '\u00a0'}</p>
+          <p class="question">{isOne ? questionText(words, task) : words.t('puzzle-none')}</p>
         )}
-        <p class="unseen">{answer}</p>
-      </div>
-      {isOne ? (
-        <button
-          type="button"
-          class="button fold"
-          aria-expanded={isOpen}
-          disabled={stage === 'judging'}
-          onClick={toggle}
-        >
-          {words.t(isFound ? 'puzzle-why' : 'puzzle-show')} <Icon name="down" />
-        </button>
-      ) : (
-        <Button kind="primary" onClick={playOn}>
-          {words.t('replay-play-on')}
-        </Button>
-      )}
-      {isOpen && (
-        <div class="told">
-          <p aria-hidden="true">{answer}</p>
-          {series?.more && <p class="about">{series.more}</p>}
-          <div class="row">
-            {series && (
-              <Button kind="primary" onClick={series.next.run}>
-                {series.next.text}
-              </Button>
-            )}
-            <Button kind={series ? 'plain' : 'primary'} onClick={playOn}>
-              {words.t('replay-play-on')}
-            </Button>
-            {isFound && <Button onClick={again}>{words.t('puzzle-again')}</Button>}
+        {isTold && solution && (
+          <div class="told">
+            <p>{answerText(words, solution, isFound)}</p>
+            {series?.more && <p class="about">{series.more}</p>}
           </div>
-        </div>
-      )}
+        )}
+        {series && !isTold && stage === 'asked' && <p class="about">{series.about}</p>}
+      </div>
+      <div class="row">
+        {isOne && !isFound && (
+          <button
+            type="button"
+            class="button fold"
+            aria-expanded={isOpen}
+            disabled={stage === 'judging'}
+            onClick={toggle}
+          >
+            {words.t('puzzle-show')} <Icon name="down" />
+          </button>
+        )}
+        {isTold && series && (
+          <Button kind="primary" onClick={series.next.run}>
+            {series.next.text}
+          </Button>
+        )}
+        {(isTold || !isOne) && (
+          <Button kind={series ? 'plain' : 'primary'} onClick={playOn}>
+            {words.t('replay-play-on')}
+          </Button>
+        )}
+        {isFound && (
+          <Button kind="quiet" onClick={again}>
+            {words.t('puzzle-again')}
+          </Button>
+        )}
+      </div>
     </section>
   );
+}
+
+/** Calls `onSolved` whenever the puzzle is solved, and `onVerdict` once: as described at `Series`. Restoring calls neither.
+ * @param {import('../../practice/puzzle.js').State} state
+ * @param {(state: import('../../practice/puzzle.js').State) => void} [onSolved] @param {Series['onVerdict']} [onVerdict] */
+function useVerdict(state, onSolved, onVerdict) {
+  const { stage, isShown } = state;
+  const isFound = stage === 'right';
+  const isOver = isFound || stage === 'wrong' || isShown;
+  const before = useRef(stage);
+  const isJudged = useRef(isOver);
+  useEffect(() => {
+    if (isFound && before.current === 'judging') onSolved?.(state);
+    before.current = stage;
+  }, [stage]);
+  useEffect(() => {
+    if (isJudged.current || !isOver) return;
+    isJudged.current = true;
+    onVerdict?.(isFound && !isShown);
+  }, [isOver]);
 }
 
 /** @param {import('../../types.js').Words} words @param {Task} task */
 const questionText = (words, { question, answers }) =>
   question || words.t(answers.length ? 'puzzle-question-author' : 'puzzle-question');
 
-/** Returns the verdict on the last attempt.
- * @param {import('../../types.js').Words} words @param {import('../../match/puzzle.js').State} state */
-function verdictText(words, { stage, tries, isShown }) {
+/** Returns the verdict on the last attempt; on a wrong one with what matters here, if that is known.
+ * @param {import('../../types.js').Words} words @param {import('../../practice/puzzle.js').State} state
+ * @param {Series} [series] */
+function verdictText(words, { stage, tries, isShown, solution }, series) {
   if (stage === 'right') return words.t('puzzle-right', { tries, seen: isShown ? 'yes' : 'no' });
-  return words.t(stage === 'judging' ? 'puzzle-thinking' : 'puzzle-wrong');
+  if (stage === 'judging') return words.t('puzzle-thinking');
+  const theme = series?.themeOf?.(solution?.reason?.id ?? '');
+  return theme ? words.t('puzzle-wrong-theme', { theme }) : words.t('puzzle-wrong');
 }
 
 /** Returns the answer and its reason; if the user has found it (`isFound`), the reason alone.

@@ -5,9 +5,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { linkAt, linkIn } from '../../links/link-text.js';
 import { mendRoute } from '../../links/routes.js';
 import * as playing from '../../match/match-keeper.js';
-import { actionOf } from '../../match/puzzle.js';
 import { Replay } from '../../match/replay.js';
 import { PACE } from '../../motion/durations.js';
+import { actionOf } from '../../practice/puzzle.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { dealTitle } from '../../words/deal-titles.js';
 import { isShared } from '../../words/seat-names.js';
@@ -235,6 +235,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
         hands={shown.hands}
         settings={app.settings}
         kind={`replay${isMatch && isReviewing ? ' reviewed' : ''}`}
+        isTerse={isMatch && isReviewing}
         bar={bar}
         buttons={buttons}
         place={place}

@@ -14,6 +14,7 @@ import { RulesArticle } from './rules-article.jsx';
  * @typedef {import('../../types.js').OptionValue} OptionValue
  * @typedef {import('../../types.js').Message} Message
  * @typedef {import('../../wire.js').Rules} Rules
+ * @typedef {import('../../site/standard-rules.js').StandardRules} StandardRules
  */
 
 /** @param {{app: App, game?: string, options: Record<string, string>}} props */
@@ -89,7 +90,7 @@ export function RulesScreen({ app, game, options }) {
  *   although others were asked for */
 function useRules(app, name, options) {
   const game = games.find((known) => known.name === name);
-  const [baked, setBaked] = useState(/** @type {typeof __RULES__ | null} */ (null));
+  const [baked, setBaked] = useState(/** @type {StandardRules | null} */ (null));
   const [told, setTold] = useState(/** @type {{of: string, rules?: Rules, problem?: Message} | null} */ (null));
   const isBaked = Boolean(game && areUsual(game, options));
   const of = JSON.stringify([name, options]);
@@ -123,7 +124,7 @@ function useRules(app, name, options) {
 }
 
 /** Returns the standard rules for the number of players in `options`.
- * @param {typeof __RULES__} baked @param {Game} game @param {Record<string, string>} options */
+ * @param {StandardRules} baked @param {Game} game @param {Record<string, string>} options */
 function usualRulesOf(baked, { name, options: known }, { players }) {
   const number = players ?? textOf(known.find((option) => option.name === 'players')?.default ?? null);
   return baked[name].find((rules) => rules.players.map(String).includes(number))?.rules ?? null;

@@ -52,7 +52,9 @@ export function EmbedSheet({ subject, draw, onClose }) {
   const [size, setSize] = useState('fit');
   const [lang, setLang] = useState('');
   const [theme, setTheme] = useState(/** @type {Table['theme']} */ ('auto'));
-  const [task, setTask] = useState(/** @type {import('../../match/puzzle.js').Task} */ ({ question: '', answers: [] }));
+  const [task, setTask] = useState(
+    /** @type {import('../../practice/puzzle.js').Task} */ ({ question: '', answers: [] }),
+  );
   const [isWarned, setWarned] = useState(!subject.warning);
   const [told, setTold] = useState('');
   const isDrawn = how === 'element' && picture === 'table';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkAddress } from '../../links/link-text.js';
-import { LONGEST_QUESTION, puzzleWords } from '../../match/puzzle.js';
+import { LONGEST_QUESTION, puzzleWords } from '../../practice/puzzle.js';
 import { built } from '../../site/site.js';
 import { addressed, useWords } from '../../words/words.js';
 import { Button, Choice, focusAfterReplacement, Pick, Sheet } from '../common/controls.jsx';
@@ -35,7 +35,9 @@ export function ShareSheet({ subject, onClose, children }) {
   const [kind, setKind] = useState(subject.first);
   const [isWarned, setWarned] = useState(!subject.warning);
   const [told, setTold] = useState('');
-  const [task, setTask] = useState(/** @type {import('../../match/puzzle.js').Task} */ ({ question: '', answers: [] }));
+  const [task, setTask] = useState(
+    /** @type {import('../../practice/puzzle.js').Task} */ ({ question: '', answers: [] }),
+  );
   /** Announces an outcome, also if it is the same as before. @param {string} id */
   const tell = (id) => setTold((old) => (old === words.t(id) ? `${words.t(id)}\u00a0` : words.t(id)));
   return (
@@ -78,8 +80,8 @@ function sharerOf(view) {
 }
 
 /** A puzzle's question and answer.
- * @param {{view: View, task: import('../../match/puzzle.js').Task,
- *   onChange: (task: import('../../match/puzzle.js').Task) => void}} props */
+ * @param {{view: View, task: import('../../practice/puzzle.js').Task,
+ *   onChange: (task: import('../../practice/puzzle.js').Task) => void}} props */
 export function PuzzlePart({ view, task, onChange }) {
   const words = useWords();
   const { question, answers } = task;
@@ -113,7 +115,7 @@ export async function puzzleOf(subject) {
   return { link, expert: await subject.expert().catch(() => '') };
 }
 
-/** @param {{subject: Subject, kind: Kind, task: import('../../match/puzzle.js').Task,
+/** @param {{subject: Subject, kind: Kind, task: import('../../practice/puzzle.js').Task,
  *   tell: (id: string) => void}} props `task`: of a puzzle */
 function LinkPart({ subject, kind, task, tell }) {
   const words = useWords();

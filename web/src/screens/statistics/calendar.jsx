@@ -2,16 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { games } from '../../site/site.js';
-import {
-  dayAfter,
-  dayAt,
-  FIRST_DAY,
-  gameOf,
-  isCounted,
-  isOpen,
-  monthAfter,
-  weeksOf,
-} from '../../statistics/daily-deals.js';
+import { dayAfter, FIRST_DAY, gameOf, isCounted, isOpen, monthAfter, weeksOf } from '../../statistics/daily-deals.js';
 import { dayText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { IconButton, TilePicture } from '../common/controls.jsx';
@@ -26,8 +17,7 @@ export function Calendar({ app, days, shown, today }) {
   const [month, setMonth] = useState(shown.slice(0, 7));
   const written = (/** @type {Intl.DateTimeFormatOptions} */ how) => (/** @type {string} */ day) =>
     dayText(day, words.lang, how);
-  const [title, weekday, weekdayName, full] = [
-    written({ month: 'long', year: 'numeric' }),
+  const [weekday, weekdayName, full] = [
     written({ weekday: 'narrow' }),
     written({ weekday: 'long' }),
     written({ dateStyle: 'long' }),
@@ -37,29 +27,11 @@ export function Calendar({ app, days, shown, today }) {
   const on = (/** @type {string} */ day) => played.filter(([key]) => key.startsWith(day));
   const open = weeksOf(month).flatMap((week) => week.filter((day) => isOpen(day, today)));
   const filled = new Set(played.filter(([, entry]) => isCounted(entry)).map(([key]) => key.slice(0, 10))).size;
+  const begun = Object.keys(days).sort()[0]?.slice(0, 10) ?? today; // days before it are not missed
+  const possible = open.filter((day) => day && day >= begun).length;
   return (
     <section class="calendar" aria-labelledby="month">
-      <header>
-        <h2 id="month" aria-live="polite">
-          {title(month)}
-        </h2>
-        {month > FIRST_DAY.slice(0, 7) && (
-          <IconButton
-            icon="back"
-            label={words.t('today-month-before')}
-            onClick={() => setMonth(monthAfter(month, -1))}
-          />
-        )}
-        {month < today.slice(0, 7) && (
-          <span class="turned">
-            <IconButton
-              icon="back"
-              label={words.t('today-month-after')}
-              onClick={() => setMonth(monthAfter(month, 1))}
-            />
-          </span>
-        )}
-      </header>
+      <Month month={month} today={today} onTurn={setMonth} />
       <table>
         <thead>
           <tr>
@@ -82,8 +54,29 @@ export function Calendar({ app, days, shown, today }) {
           ))}
         </tbody>
       </table>
-      {played.length > 0 && <p class="note">{words.t('today-filled', { n: filled, of: open.length })}</p>}
+      {possible > 1 && filled > 0 && <p class="note">{words.t('today-filled', { n: filled, of: possible })}</p>}
     </section>
+  );
+}
+
+/** The name of the month, and buttons to the months before and after it.
+ * @param {{month: string, today: string, onTurn: (month: string) => void}} props */
+function Month({ month, today, onTurn }) {
+  const words = useWords();
+  return (
+    <header>
+      <h2 id="month" aria-live="polite">
+        {dayText(month, words.lang, { month: 'long', year: 'numeric' })}
+      </h2>
+      {month > FIRST_DAY.slice(0, 7) && (
+        <IconButton icon="back" label={words.t('today-month-before')} onClick={() => onTurn(monthAfter(month, -1))} />
+      )}
+      {month < today.slice(0, 7) && (
+        <span class="turned">
+          <IconButton icon="back" label={words.t('today-month-after')} onClick={() => onTurn(monthAfter(month, 1))} />
+        </span>
+      )}
+    </header>
   );
 }
 
@@ -92,7 +85,7 @@ export function Calendar({ app, days, shown, today }) {
 function DayCell({ app, day, played, shown, today, name }) {
   const words = useWords();
   const number = Number(day.slice(8));
-  if (!isOpen(day, today)) return <span class="day">{number}</span>;
+  if (!isOpen(day, today)) return <span class="day closed">{number}</span>;
   const counted = played.filter(([, entry]) => isCounted(entry));
   const count = counted.length;
   const game = gameOf(day, games).name;
@@ -104,15 +97,18 @@ function DayCell({ app, day, played, shown, today, name }) {
       class={`day${kind}`}
       href={`#/today/${day}`}
       aria-current={day === shown ? 'date' : undefined}
-      aria-label={words.t('today-day', {
-        date: name,
-        game: words.or(`game-${game}`, game),
-        count,
-        others: played.length - count,
-      })}
+      aria-label={words.row([
+        words.t('today-day', {
+          date: name,
+          game: words.or(`game-${game}`, game),
+          count,
+          others: played.length - count,
+        }),
+        ...(isWon ? [words.t('today-won')] : []),
+      ])}
       onClick={(event) => {
         event.preventDefault();
-        app.go(day === dayAt(Date.now()) ? 'today' : `today/${day}`, { replace: true });
+        app.go(day === today ? 'today' : `today/${day}`, { replace: true });
       }}
     >
       {kind && <TilePicture game={isOwn ? game : counted[0][0].slice(11)} />}

@@ -1,13 +1,17 @@
 // The deal of the day, with its opening; the other games' deals of that day, and the calendar.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { markPlace } from '../../links/routes.js';
 import { namedSeats } from '../../match/match-setup.js';
+import { takeOpening } from '../../match/openings.js';
+import { lastFinished } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
 import { noteBegun } from '../../statistics/book-store.js';
 import { dayAfter, dayAt, dayKey, gameOf, isOpen, seatsOf, seedOf } from '../../statistics/daily-deals.js';
 import { dateFormat, dayText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { PictureTile, TileAct } from '../tiles/picture-tile.jsx';
 import { Calendar } from './calendar.jsx';
 import { Opening, useOpening } from './day-opening.jsx';
 import { Outcome, Places, ShareDay, Streak, useMark } from './day-result.jsx';
@@ -39,8 +43,8 @@ function useToday() {
   return today;
 }
 
-/** @param {{app: App, day?: string}} props */
-export function TodayScreen({ app, day }) {
+/** @param {{app: App, day?: string, part?: string}} props `part`: "others" or "calendar" to begin there */
+export function TodayScreen({ app, day, part }) {
   const words = useWords();
   const book = useBook();
   const today = useToday();
@@ -57,44 +61,34 @@ export function TodayScreen({ app, day }) {
     isToday,
     entry: days[dayKey(game.name, shown)],
   });
-  const next = dateFormat(words.lang, { timeStyle: 'short' }).format(Date.parse(dayAfter(today, 1)));
+  const start = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    const show = () => start.current?.querySelector('li, .calendar')?.scrollIntoView({ block: 'nearest' });
+    if (book) requestAnimationFrame(show); // each screen begins at its top
+  }, [Boolean(book)]);
   return (
     <div class="screen today">
-      <TopBar title={title} game={first.name} onBack={() => app.back()} />
+      <TopBar
+        title={title}
+        game={first.name}
+        onBack={() => (isToday ? app.back() : app.go(`today/${today}/calendar`, { replace: true }))}
+      />
       <main class="page wide" aria-busy={!book}>
-        {book && (
-          <DealOfDay
-            key={shown}
-            {...deal(first)}
-            about={words.t(isToday ? 'today-what' : 'today-past', { time: next })}
-          />
-        )}
-        <div class="month-and-streak">
-          <Streak app={app} days={days} today={today} />
+        {book && <DealOfDay key={shown} {...deal(first)} streak={<Streak app={app} days={days} today={today} />} />}
+        <div class="month" ref={part === 'calendar' ? start : undefined}>
           <Calendar key={shown} app={app} days={days} shown={shown} today={today} />
-        </div>
-        <section aria-labelledby="others">
-          <h2 id="others">{words.t('today-others')}</h2>
-          {book && (
-            <ul class="day-games">
-              {games
-                .filter((game) => game !== first)
-                .map((game) => (
-                  <OtherDeal key={game.name + shown} {...deal(game)} />
-                ))}
-            </ul>
-          )}
-        </section>
-        <div class="row">
-          {!isToday && (
-            <LinkButton kind="quiet" href="#/today">
-              {words.t('today-back')}
-            </LinkButton>
-          )}
           <LinkButton kind="quiet" href="#/stats">
             {words.t('stats-title')}
           </LinkButton>
         </div>
+        {book && (
+          <section class="others" aria-labelledby="others" ref={part === 'others' ? start : undefined}>
+            <h2 id="others">{words.t('today-others')}</h2>
+            <ul class="picture-tiles">
+              {games.map((game) => game !== first && <OtherDeal key={game.name + shown} {...deal(game)} />)}
+            </ul>
+          </section>
+        )}
       </main>
     </div>
   );
@@ -112,72 +106,84 @@ const choiceOf = (game, day, words) => ({
   day,
 });
 
+/** True if a match is in a game's deal of a day.
+ * @param {import('../../match/saved-matches.js').Match} match @param {Game} game @param {string} day */
+const isOfDay = ({ game: played, choice, summary }, game, day) =>
+  played === game.name && choice?.day?.day === day && summary.deal === 1;
+
 /** Returns what can be done with a game's deal of a day, and how it stands. @param {DealProps} props */
 function useDeal({ app, game, day, isToday, entry }) {
   const words = useWords();
   const isOver = entry?.result !== undefined;
-  const match = isOver
-    ? undefined
-    : app
-        .matches()
-        .find(
-          ({ game: played, choice, summary }) => played === game.name && choice?.day?.day === day && summary.deal === 1,
-        );
+  const match = isOver ? undefined : app.matches().find((match) => isOfDay(match, game, day));
   useMark(app, game, day, entry);
   async function play() {
-    if (match) return app.go(`table/${match.id}`);
+    if (match) return app.go(`table/${match.id}`, { replace: true }); // leaving the table leads home
+    const isHere = markPlace();
     const how = { day, late: !isToday, again: Boolean(entry) };
-    await noteBegun(game.name, day, how.late);
-    app.deal(choiceOf(game, how, words));
+    const [opening] = await Promise.all([takeOpening(game.name, day), noteBegun(game.name, day, how.late)]);
+    if (isHere()) app.deal(choiceOf(game, how, words), { replace: true, opening });
   }
   const name = words.or(`game-${game.name}`, game.name);
   const verb = words.t(match ? 'link-go-on' : entry ? 'today-again' : 'play');
-  const state = match || entry ? words.t(match ? 'today-begun' : 'today-seen') : words.show(game.time);
+  const state = match || entry ? words.t(match ? 'today-begun' : 'today-seen') : words.show(game.deal_time);
   return { name, isOver, isPractice: Boolean(entry && !match), play, verb, label: words.row([verb, name]), state };
 }
 
-/** The deal of the day, large. @param {DealProps & {about: string}} props `about`: what counts */
+/** The deal of the day, large. @param {DealProps & {streak: import('preact').ComponentChild}} props */
 function DealOfDay(props) {
-  const { app, game, day, entry, about } = props;
+  const { app, game, day, isToday, entry, streak } = props;
   const words = useWords();
   const { name, isOver, isPractice, play, verb, label, state } = useDeal(props);
-  const picture = useOpening(app, game, day);
+  const kept = isOver
+    ? [lastFinished(), ...app.matches()].find(
+        (match) => match && isOfDay(match, game, day) && !match.choice?.day?.again,
+      )
+    : null;
+  const picture = useOpening(app, game, day, kept?.save);
+  const next = new Date(Date.parse(dayAfter(day, 1)));
+  const time = dateFormat(words.lang, { timeStyle: 'short' }).format(next);
+  const midnight = next.getHours() + next.getMinutes() ? 'no' : 'yes';
   return (
     <section class="deal-of-day day-game card-box" aria-labelledby="day">
-      <Opening name={game.name} picture={picture} />
+      <Opening name={game.name} picture={picture} isOver={Boolean(kept?.save)} />
       <div class="text">
         <p class="note">{dayText(day, words.lang, { dateStyle: 'full' })}</p>
         <h2 id="day">{name}</h2>
-        <p>{isOver && entry ? <Outcome entry={entry} /> : state}</p>
+        {isToday && streak}
+        <p class="of-deal">{isOver && entry ? <Outcome entry={entry} hasPlaces /> : state}</p>
         {entry && <Places entry={entry} />}
         <div class="row">
-          <Button kind={isPractice ? 'plain' : 'primary'} large={!isPractice} label={label} onClick={play}>
+          {isOver && entry && <ShareDay game={game.name} day={day} entry={entry} kind="plain" />}
+          <Button kind={isPractice ? 'quiet' : 'primary'} large={!isPractice} label={label} onClick={play}>
             {verb}
           </Button>
-          {isOver && entry && <ShareDay app={app} game={game} day={day} entry={entry} picture={picture} />}
         </div>
-        <p class="note">{about}</p>
       </div>
+      <p class="note terms">
+        {!isOver && words.t(isToday ? 'today-what' : 'today-past')} {words.t('today-expert')}{' '}
+        {isToday && words.t('today-next', { time, midnight })}
+      </p>
     </section>
   );
 }
 
 /** Another game's deal of a day. @param {DealProps} props */
 function OtherDeal(props) {
-  const { app, game, day, entry } = props;
-  const { name, isOver, isPractice, play, verb, label, state } = useDeal(props);
+  const { game, day, entry } = props;
+  const words = useWords();
+  const { isOver, play, verb, state } = useDeal(props);
   return (
-    <li class="day-game card-box">
-      <div class="text">
-        <h3>{name}</h3>
-        <p class="note">{isOver && entry ? <Outcome entry={entry} /> : state}</p>
-      </div>
-      <div class="row">
-        {isOver && entry && <ShareDay app={app} game={game} day={day} entry={entry} />}
-        <Button kind={isPractice ? 'quiet' : 'plain'} label={label} onClick={play}>
-          {verb}
-        </Button>
-      </div>
+    <li class={`day-game${isOver ? ' over' : ''}`}>
+      <PictureTile game={game.name} onClick={play}>
+        {isOver && entry && (
+          <span class="note">
+            <Outcome entry={entry} />
+          </span>
+        )}
+        <TileAct>{entry ? verb : words.row([verb, state])}</TileAct>
+      </PictureTile>
+      {isOver && entry && <ShareDay game={game.name} day={day} entry={entry} />}
     </li>
   );
 }

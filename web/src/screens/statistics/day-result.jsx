@@ -1,17 +1,14 @@
-// The result of a daily deal: on a scale, beside the expert's, to share; and what the end of a deal says beside it.
+// The result of a daily deal: on a scale, beside the expert's, and what the end of a deal says of it.
 
 import { useEffect } from 'preact/hooks';
-import { siteAddress } from '../../links/link-text.js';
 import { games } from '../../site/site.js';
 import { noteMark } from '../../statistics/book-store.js';
 import { against, dayAt, dayKey, isCounted, seatsOf, seedOf } from '../../statistics/daily-deals.js';
 import { streakOf } from '../../statistics/milestones.js';
-import { dayText } from '../../words/numbers.js';
+import { placeText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
-import { Button } from '../common/controls.jsx';
-import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
-import { SIZE, useOpening } from './day-opening.jsx';
-import { pictureOfDay } from './day-picture.js';
+import { Icon } from '../common/controls.jsx';
+import { ShareButton } from './day-share.jsx';
 import { Firsts } from './milestones.jsx';
 import { resultText } from './results-plot.jsx';
 import { useBook } from './use-book.js';
@@ -27,20 +24,20 @@ import { useBook } from './use-book.js';
 const PATIENCE = 180_000;
 
 /** Returns a result on a scale: points and place, or for a deal that is only won or lost the place and the cards left.
- * @param {Pick<Day, 'result' | 'won' | 'unit' | 'place' | 'of' | 'left'>} entry @param {Words} words */
-function scaleText({ result = 0, won = false, unit, place = 0, of = 0, left = 0 }, words) {
+ * @param {Pick<Day, 'result' | 'won' | 'unit' | 'place' | 'of' | 'left' | 'ties'>} entry @param {Words} words */
+function scaleText({ result = 0, won = false, unit, place = 0, of = 0, left = 0, ties = 1 }, words) {
   if (!unit) return '';
   const told = resultText(unit, result, won, words);
   if (!place || (unit.is_share && place === 1)) return told;
-  const where = words.t('today-place', { place, of, left: unit.is_share ? left : 0 });
+  const where = placeText({ place, of, ties, left: unit.is_share ? left : 0 }, words);
   return unit.is_share ? where : `${told} · ${where}`;
 }
 
 /** Returns the expert's result on a scale; '' until it is known. @param {Day} entry @param {Words} words */
-const markScale = ({ mark, markWon, unit, markPlace, of, markLeft }, words) =>
+const markScale = ({ mark, markWon, unit, markPlace, of, markTies, markLeft }, words) =>
   mark === undefined
     ? ''
-    : scaleText({ result: mark, won: markWon, unit, place: markPlace, of, left: markLeft }, words);
+    : scaleText({ result: mark, won: markWon, unit, place: markPlace, of, ties: markTies, left: markLeft }, words);
 
 /** Compares the result with the expert's. @param {Day} entry @param {Words} words */
 function markText(entry, words) {
@@ -50,9 +47,13 @@ function markText(entry, words) {
     : words.t('today-mark', { mark: markScale(entry, words), how: ['worse', 'same', 'better'][compared + 1] });
 }
 
-/** @param {{entry: Day}} props */
-export function Outcome({ entry }) {
+/** Returns a result without the places, which signs show, if anything else is left to say. @param {Day} entry */
+const withoutPlaces = (entry) => (entry.unit?.is_share ? entry : { ...entry, place: 0, markPlace: 0 });
+
+/** @param {{entry: Day, hasPlaces?: boolean}} props `hasPlaces`: true with `Places` below */
+export function Outcome({ entry, hasPlaces = false }) {
   const words = useWords();
+  const shown = hasPlaces ? withoutPlaces(entry) : entry;
   const apart = entry.practice ? 'table-practice' : entry.late ? 'today-late' : '';
   return (
     <>
@@ -61,30 +62,30 @@ export function Outcome({ entry }) {
           <span class="practice">{words.t(apart)}</span>{' '}
         </>
       )}
-      <b class="outcome">{scaleText(entry, words)}</b>
-      <span class="against">{markText(entry, words)}</span>
+      <b class="outcome">{scaleText(shown, words)}</b>
+      <span class="against">{markText(shown, words)}</span>
     </>
   );
 }
 
 /** The places of a deal in a row, with one's own and the expert's. @param {{entry: Day}} props */
-export function Places({ entry: { place, of = 0, markPlace } }) {
+export function Places({ entry: { place, of = 0, ties, markPlace } }) {
   const words = useWords();
   if (!place) return null;
+  const who = (/** @type {number} */ at) =>
+    at === place ? (at === markPlace ? 'today-both' : 'you-name') : at === markPlace ? 'level-expert' : '';
   return (
-    <ol class="places" aria-hidden="true">
-      {Array.from({ length: of }, (_, k) => (
-        <li key={k} class={`${k + 1 === place ? 'own' : ''}${k + 1 === markPlace ? ' mark' : ''}`}>
-          <b>{k + 1}</b>
-          <small>
-            {words.row([
-              ...(k + 1 === place ? [words.t('you-name')] : []),
-              ...(k + 1 === markPlace ? [words.t('level-expert.short')] : []),
-            ])}
-          </small>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p class="place">{placeText({ place, of, ties }, words)}</p>
+      <ol class="places" aria-hidden="true">
+        {Array.from({ length: of }, (_, k) => k + 1).map((at) => (
+          <li key={at} class={`${at === place ? 'own' : ''}${at === markPlace ? ' expert' : ''}`}>
+            <b>{at}</b>
+            {who(at) && <small>{words.t(who(at))}</small>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -112,57 +113,28 @@ export function useMark(app, game, day, entry) {
   }, [isWanted, day]);
 }
 
-/** Shares the result of a day's deal: a line that reveals no cards, and a picture of the opening.
- * @param {{app: App, game: Game | undefined, day: string, entry: Day, picture?: string}} props `picture`: see
- *   `useOpening`; without it there is only the line */
-export function ShareDay({ app, game, day, entry, picture }) {
+/** Shares the result of a day's deal.
+ * @param {{game: string, day: string, entry: Day, kind?: 'plain' | 'quiet'}} props */
+export function ShareDay({ game, day, entry, kind }) {
   const words = useWords();
-  const name = words.or(`game-${game?.name}`, game?.name ?? '');
-  const date = dayText(day, words.lang, { dateStyle: 'medium' });
-  const result = scaleText(entry, words);
-  const mark = markScale(entry, words);
-  const line = words.t(mark ? 'today-line-mark' : 'today-line', {
-    game: name,
-    date,
-    result,
-    ...(mark ? { mark } : {}),
-  });
-  const url = new URL(`#/today/${day}`, siteAddress()).href;
-  const send = async () => {
-    if (canShare({ text: line, url }) && (await share({ title: 'Kortti', text: line, url }))) return;
-    app.notify(words.t(await copy(`${line} ${url}`)));
-  };
-  async function sendPicture() {
-    const told = { game: name, date, result, mark: mark ? markText(entry, words) : '' };
-    const blob = await pictureOfDay(picture ?? '', SIZE, told).catch(() => null);
-    if (!blob) return app.notify(words.t('share-no-picture'));
-    const file = new File([blob], fileName(`${game?.name}-${day}`, 'png'), { type: 'image/png' });
-    if (canShare({ files: [file] }) && (await share({ files: [file], text: line }))) return;
-    saveFile(file, file.name);
-  }
-  return (
-    <>
-      <Button kind="quiet" label={words.row([words.t('table-share'), name])} onClick={send}>
-        {words.t('table-share')}
-      </Button>
-      {picture && (
-        <Button kind="quiet" onClick={sendPicture}>
-          {words.t('share-picture')}
-        </Button>
-      )}
-    </>
-  );
+  const { place = 0, of = 0, markPlace = 0 } = entry;
+  const told = { game, day, place, of, result: scaleText(entry, words), markPlace, mark: markScale(entry, words) };
+  const how = ['worse', 'same', 'better'][(against(entry) ?? 0) + 1];
+  return <ShareButton told={{ ...told, against: told.mark ? words.t('today-against', { how }) : '' }} kind={kind} />;
 }
 
-/** The streak of days, unless it is switched off. @param {{app: App, days: Record<string, Day>, today: string}} props */
+/** The streak of days, unless there is none or it is switched off.
+ * @param {{app: App, days: Record<string, Day>, today: string}} props */
 export function Streak({ app, days, today }) {
   const words = useWords();
   const { now, longest } = streakOf(days, today);
-  if (!app.settings.milestones || !longest) return null;
+  if (!app.settings.milestones || !now) return null;
   return (
     <p class="streak">
-      <b>{words.t('today-run', { n: now })}</b> <span class="note">{words.t('stats-longest', { n: longest })}</span>
-      <small class="note">{words.t('today-run-forgives')}</small>
+      <Icon name="day" /> <b>{words.t('today-run', { n: now })}</b>{' '}
+      <span class="note">
+        {longest > now ? words.t('stats-longest', { n: longest }) : words.t('today-run-forgives')}
+      </span>
     </p>
   );
 }
@@ -174,25 +146,32 @@ export function DayEnd({ app, game: name, day, id }) {
   const book = useBook();
   const game = games.find((known) => known.name === name);
   const entry = book?.days[dayKey(name, day)];
-  const picture = useOpening(app, game, day);
   useMark(app, game, day, entry);
+  const { now } = streakOf(book?.days ?? {}, dayAt(Date.now()));
+  if (!book || entry?.result === undefined) return null;
   return (
     <section class="day-end" aria-label={words.t('today-title')}>
-      <p>
-        <a href={`#/today/${day}`}>{words.t('today-title')}</a>{' '}
-        <span role="status">{entry?.result !== undefined && <Outcome entry={entry} />}</span>
+      <p role="status">
+        {entry.practice && <span class="practice">{words.t('table-practice')}</span>} <Against entry={entry} />
       </p>
-      {book && entry?.result !== undefined && (
+      <Places entry={entry} />
+      <p class="note">{words.t('today-expert')}</p>
+      {!isCounted(entry) && entry.practice && <p class="note">{words.t('today-practice')}</p>}
+      {app.settings.milestones && (
         <>
-          <Places entry={entry} />
-          {!isCounted(entry) && entry.practice && <p class="note">{words.t('today-practice')}</p>}
-          <Streak app={app} days={book.days} today={dayAt(Date.now())} />
-          {app.settings.milestones && <Firsts book={book} id={id} />}
-          <div class="row">
-            <ShareDay app={app} game={game} day={day} entry={entry} picture={picture} />
-          </div>
+          {now > 1 && <p class="streak">{words.t('today-run', { n: now })}</p>}
+          <Firsts book={book} id={id} />
         </>
       )}
+      <ShareDay game={name} day={day} entry={entry} kind="plain" />
     </section>
   );
+}
+
+/** The comparison with the expert in a sentence; where it ended stands beside. @param {{entry: Day}} props */
+function Against({ entry }) {
+  const words = useWords();
+  const compared = against(entry);
+  if (compared === null) return words.t('today-mark-later');
+  return <b>{words.t('today-against', { how: ['worse', 'same', 'better'][compared + 1] })}</b>;
 }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { LONGEST_FILE } from '../../statistics/book.js';
 import { erase, imported } from '../../statistics/book-store.js';
 import { useWords } from '../../words/words.js';
-import { Button, FileButton, Sheet } from '../common/controls.jsx';
+import { Button, FileButton, Icon, Sheet } from '../common/controls.jsx';
 import { fileName, saveFile } from '../common/share-copy-save.js';
 
 /** Message for each outcome of `imported`. */
@@ -27,8 +27,10 @@ export function StatisticsFile({ get, isEmpty }) {
     setTold(TOLD[await imported(text)]);
   }
   return (
-    <section class="panel card-box" aria-labelledby="book-file">
-      <h2 id="book-file">{words.t('stats-file')}</h2>
+    <details class="fold book-file">
+      <summary>
+        <h2 class="text">{words.t('stats-file')}</h2> <Icon name="down" />
+      </summary>
       <p class="note">{words.t('stats-file-what')}</p>
       <div class="row">
         <Button
@@ -63,6 +65,6 @@ export function StatisticsFile({ get, isEmpty }) {
           </div>
         </Sheet>
       )}
-    </section>
+    </details>
   );
 }

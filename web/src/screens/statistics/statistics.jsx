@@ -1,27 +1,35 @@
 // The statistics screen: results of deals played alone against opponents, per game, and export. Loads when it is shown
 // or a finished deal has to be noted.
 
+import { useRef, useState } from 'preact/hooks';
+import { mendRoute } from '../../links/routes.js';
 import { houseSentence } from '../../match/house-rule-words.js';
 import { filled } from '../../match/house-rules.js';
+import { Level } from '../../motion/people/portrait.jsx';
 import { games } from '../../site/site.js';
 import { isLoss } from '../../statistics/book.js';
 import { exported } from '../../statistics/book-store.js';
-import { averageOf, courseOf, groupsOf, lossOf, shareOf, standingOf, together } from '../../statistics/figures.js';
-import { winsOf } from '../../statistics/overview.js';
+import { averageOf, courseOf, groupsOf, lossOf, shareOf, standingOf } from '../../statistics/figures.js';
+import { byGame, byLevel, MIXED, practiceIn } from '../../statistics/overview.js';
+import { adopt } from '../../styles/adopt-sheet.js';
 import { numberText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
-import { Failed, Icon, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { Button, Failed, Icon, TopBar, useHeading } from '../common/controls.jsx';
 import { useWholeWords } from '../common/use-settings.js';
-import { Figure, GameBars, LevelBars, Overview } from './overview.jsx';
+import { IdleTiles, PlayedTiles } from './game-tiles.jsx';
+import { Headline } from './headline.jsx';
+import { AllFirsts } from './milestones.jsx';
 import { kindOf, ResultsPlot } from './results-plot.jsx';
+import style from './statistics.css' with { type: 'text' };
 import { StatisticsFile } from './statistics-file.jsx';
 import { useBook } from './use-book.js';
 
 export { noteDeal, noteReview, recover } from '../../statistics/book-store.js';
 export { TodayScreen } from './daily-deal.jsx';
 export { DayEnd } from './day-result.jsx';
-export { DealFigures } from './deal-figures.jsx';
-export { Milestones } from './milestones.jsx';
+export { DealFigures, Milestones } from './milestones.jsx';
+
+adopt(style);
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -38,64 +46,82 @@ export function StatsScreen({ app, game }) {
   const words = useWords();
   const read = useBook();
   const { isWhole, isLost, retry } = useWholeWords(words);
+  const [wish, setWish] = useState(game);
+  const detail = useRef(/** @type {HTMLElement | null} */ (null));
   const book = isWhole ? read : null;
   useHeading(words.t('stats-title'), app.arrives);
   const groups = book ? groupsOf(book) : [];
-  const played = [...new Set(groups.map((group) => group.sum.game))];
-  const shown = game && games.some(({ name }) => name === game) ? game : played[0];
+  const played = [...new Set(groups.map((group) => group.sum.game))]; // last played first
+  const shown = wish && played.includes(wish) ? wish : played[0];
+  function show(/** @type {string} */ name) {
+    setWish(name);
+    mendRoute(`/stats/${encodeURIComponent(name)}`);
+    const smooth = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    requestAnimationFrame(() => {
+      detail.current?.scrollIntoView({ block: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
+      detail.current?.querySelector('h2')?.focus({ preventScroll: true });
+    });
+  }
   return (
     <div class="screen statistics">
       <TopBar title={words.t('stats-title')} game={shown} onBack={() => app.back()} />
       <main class="page wide" aria-busy={!book}>
         {isLost && <Failed text="page-late" onRetry={retry} />}
-        {book && !groups.length && <Nothing />}
-        {book && groups.length > 0 && <Overview app={app} book={book} groups={groups} />}
-        {groups.length > 0 && <GameBars app={app} groups={groups} shown={shown} />}
-        {groups.length > 0 && (
-          <GameStats key={shown} game={shown} groups={groups.filter((group) => group.sum.game === shown)} />
+        {book && (
+          <>
+            <Headline app={app} book={book} groups={groups} />
+            {shown && <PlayedTiles app={app} groups={groups} shown={shown} onShow={show} />}
+            {shown && (
+              <div class="details-and-firsts">
+                <GameStats
+                  app={app}
+                  game={shown}
+                  groups={groups.filter((group) => group.sum.game === shown)}
+                  node={detail}
+                />
+                {app.settings.milestones && <AllFirsts book={book} played={played} />}
+              </div>
+            )}
+            <IdleTiles app={app} played={played} />
+            <section class="panel card-box folds">
+              <StatisticsFile get={exported} isEmpty={!groups.length && !Object.keys(book.days).length} />
+            </section>
+          </>
         )}
-        {book && <StatisticsFile get={exported} isEmpty={!groups.length && !Object.keys(book.days).length} />}
-        {book && <p class="note">{words.t('stats-what')}</p>}
       </main>
     </div>
   );
 }
 
-/** Shown while there are no deals. */
-function Nothing() {
-  const words = useWords();
-  return (
-    <section class="panel card-box">
-      <h2>{words.t('stats-empty')}</h2>
-      <p>{words.t('stats-empty.what')}</p>
-      <div class="row">
-        <LinkButton kind="primary" icon="play" href="#/">
-          {words.t('stats-play')}
-        </LinkButton>
-        <LinkButton href="#/today">{words.t('today-title')}</LinkButton>
-      </div>
-    </section>
-  );
-}
-
-/** @param {{game: string, groups: Group[]}} props */
-function GameStats({ game: name, groups }) {
+/** @param {{app: App, game: string, groups: Group[], node: import('preact').RefObject<HTMLElement | null>}} props */
+function GameStats({ app, game: name, groups, node }) {
   const words = useWords();
   const game = games.find((known) => known.name === name);
   const counted = groups.filter(({ sum }) => !sum.practice);
-  const practice = groups.filter(({ sum }) => sum.practice).map(({ sum }) => sum);
   const isUsual = (/** @type {string} */ rules) =>
     Object.keys(JSON.parse(rules)).every((option) => option === 'players');
   const loss = lossOf(groups, isUsual);
   const title = words.or(`game-${name}`, name);
   return (
-    <section class="game-stats" aria-labelledby="game-shown">
-      <h2 id="game-shown">{title}</h2>
+    <section class="panel card-box game-stats" aria-labelledby="game-shown" ref={node}>
+      <h2 id="game-shown" tabIndex={-1}>
+        {title}
+      </h2>
       <LevelBars groups={groups} />
-      {!counted.length && <p>{words.t('stats-none-of-game', { game: title })}</p>}
+      {game && !counted.length && (
+        <Button icon="play" onClick={() => app.dealAsLast(game)}>
+          {words.t('play-game', { name: title })}
+        </Button>
+      )}
       {loss && counted.length > 0 && (
         <Loss loss={loss} losses={/** @type {any} */ (game)?.losses} unit={counted[0].sum.unit} game={title} />
       )}
+      <details class="fold">
+        <summary>
+          <h2 class="text">{words.t('stats-what')}</h2> <Icon name="down" />
+        </summary>
+        <p class="note">{words.t('stats-what.text')}</p>
+      </details>
       {counted.length > 0 && (
         <details class="fold game-details">
           <summary>
@@ -113,8 +139,57 @@ function GameStats({ game: name, groups }) {
           </div>
         </details>
       )}
-      {practice.length > 0 && <Practice sum={practice.reduce(together)} />}
     </section>
+  );
+}
+
+/** A bar for each level of opponents, with a mark where chance would be: together they are the bar of the game's tile;
+ * and a pale one for practice.
+ * @param {{groups: Group[]}} props `groups`: of one game */
+function LevelBars({ groups }) {
+  const words = useWords();
+  const levels = byLevel(groups);
+  const practice = practiceIn(groups);
+  const [{ isLoss }] = byGame(groups);
+  return (
+    <>
+      {levels.length > 0 && <p class="note">{words.t('stats-levels')}</p>}
+      <ul class="bars">
+        {levels.map(({ level, chance, ...count }) => (
+          <Bar key={level} count={count} chance={chance} isLoss={isLoss}>
+            {level !== MIXED && <Level level={level} />}{' '}
+            {words.t(level === MIXED ? 'stats-mixed' : `level-${level}.short`)}
+          </Bar>
+        ))}
+        {practice.deals > 0 && (
+          <Bar count={practice} isLoss={isLoss} isPale>
+            {words.t('table-practice')}
+          </Bar>
+        )}
+      </ul>
+      {levels.length > 0 && (
+        <p class="note">
+          <i class="chance-sign" aria-hidden="true" /> {words.t('stats-levels-what')}
+        </p>
+      )}
+      {practice.deals > 0 && <p class="note">{words.t('stats-practice-what')}</p>}
+    </>
+  );
+}
+
+/** @param {{count: {deals: number, wins: number}, chance?: number, isLoss: boolean, isPale?: boolean,
+ *   children: import('preact').ComponentChildren}} props */
+function Bar({ count: { deals, wins }, chance, isLoss, isPale, children }) {
+  const words = useWords();
+  return (
+    <li class={isPale ? 'pale' : ''}>
+      <span class="name">{children}</span>
+      <span class="bar-of" aria-hidden="true">
+        <span style={{ width: `${(100 * wins) / deals}%` }} />
+        {chance !== undefined && <span class="chance" style={{ left: `${100 * chance}%` }} />}
+      </span>
+      <span class="count">{words.t(isLoss ? 'stats-not-lost-of' : 'stats-won-of', { n: wins, of: deals })}</span>
+    </li>
   );
 }
 
@@ -127,8 +202,8 @@ function Loss({ loss, losses, unit, game }) {
   const n = Math.max(0, Math.round(100 * loss.average) / 100);
   const called = (/** @type {string} */ level) => words.t(`level-${level}.short`);
   return (
-    <section class="panel card-box">
-      <h2>{words.t('stats-moves')}</h2>
+    <section class="moves">
+      <h3>{words.t('stats-moves')}</h3>
       {standing && (
         <p class="strong">
           {standing.lower && standing.upper
@@ -163,8 +238,8 @@ function GroupStats({ group: { sum, recent }, game }) {
   const isOfLosers = isLoss(unit);
   const isCounted = unit.id !== 'unit-wins'; // else the wins say it all
   return (
-    <section class="panel card-box group">
-      <h2>{levelsOf(sum, words)}</h2>
+    <section class="group">
+      <h3>{levelsOf(sum, words)}</h3>
       <p class="note">
         {words.t('stats-players', { n: Number(rules.players) || 0 })} {house || words.t('house-rules-usual')}
       </p>
@@ -194,19 +269,13 @@ function GroupStats({ group: { sum, recent }, game }) {
   );
 }
 
-/** @param {{sum: import('../../statistics/book.js').Sum}} props */
-function Practice({ sum }) {
-  const words = useWords();
-  const { deals, unit } = sum;
-  const wins = winsOf(sum);
-  return (
-    <p class="note">
-      {isLoss(unit)
-        ? words.t('stats-practice-left', { deals, lost: deals - wins })
-        : words.t('stats-practice', { deals, wins })}
-    </p>
-  );
-}
+/** @param {{name: string, children: import('preact').ComponentChildren}} props */
+const Figure = ({ name, children }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** Returns the levels of opponents and partners in words.
  * @param {{rivals: string, partners: string}} kind @param {Words} words */

@@ -1,6 +1,7 @@
 // What the table says: events and prompts to screen readers, and replies in a bubble, beside a card if it is about one.
 
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { isSameView } from '../../match/kept-view.js';
 import { awaitsOpponent } from '../../match/session.js';
 import { concerns, useWords } from '../../words/words.js';
 import { useVoice } from '../common/live-region.jsx';
@@ -79,8 +80,11 @@ export function useAnnouncements({ turn, isInert, viewer }, view, tell, speech, 
   const words = useWords();
   const heard = useRef(/** @type {string[]} */ ([]));
   const last = useRef(/** @type {Turn | null} */ (null));
+  const wasInert = useRef(isInert);
   useEffect(() => {
-    if (isInert) return; // announced when the engine is ready
+    const isTurnTold = wasInert.current && !isInert && last.current && isSameView(last.current.view, turn.view);
+    wasInert.current = isInert;
+    if (isTurnTold) return; // while it was only drawn
     const said =
       last.current === turn || speech === 'asked'
         ? []

@@ -2,13 +2,12 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../match/house-rule-words.js';
-import { Fan, SeatFace } from '../../motion/people/portrait.jsx';
+import { Fan, Level, SeatFace } from '../../motion/people/portrait.jsx';
 import { placeMessage } from '../../table/place-words.js';
 import { OneChip } from '../../table/things/chips.jsx';
 import { besideLine } from '../../table/things/things.jsx';
 import { dealTitle, isSingle } from '../../words/deal-titles.js';
 import { dayText, signedText } from '../../words/numbers.js';
-import { LEVELS } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { CardBack, Icon } from '../common/table-icons.jsx';
 
@@ -74,7 +73,7 @@ export function Bar({
   const game = words.show({ id: 'table-game', args: { game: view.game } });
   const shorter = words.or(`game-${view.game}.short`, '');
   const tool = (
-    /** @type {keyof typeof tools} */ name,
+    /** @type {Exclude<keyof typeof tools, 'cannot'>} */ name,
     problem = /** @type {Message | null} */ (null),
     isPressed = /** @type {boolean | undefined} */ (undefined),
   ) => (
@@ -118,16 +117,16 @@ export function Bar({
         <>
           {has.undo && (
             <>
-              {tool('undo', view.cannot.undo)}
-              {tool('redo', view.cannot.redo)}
+              {tool('undo', tools.cannot.undo)}
+              {tool('redo', tools.cannot.redo)}
             </>
           )}
-          {has.hint && tool('hint', view.cannot.hint, hasHint)}
+          {has.hint && tool('hint', tools.cannot.hint, hasHint)}
           {isWide && (
             <>
+              {view.lesson ? <span class="tool" /> : tool('share')}
               {tool('log')}
               {tool('score')}
-              {!view.lesson && tool('share')}
             </>
           )}
           {sound && (
@@ -262,7 +261,8 @@ function Plate({
   onTap,
 }) {
   const words = useWords();
-  const { name, level, cards, total, dealer, says, last, out, facts = [] } = view.seats[seat];
+  const { name, level, cards, total, dealer, says, out, facts = [] } = view.seats[seat];
+  const last = isMe ? null : view.seats[seat].last;
   const isOut = out && !view.over;
   const isOurs = view.sides.some((seats) => seats.length > 1 && seats.includes(seat) && seats.includes(view.front));
   const isPartner = isOurs && !isMe;
@@ -371,7 +371,7 @@ function Plate({
         ))}
         {sum && <span class="total">{words.brief(sum)}</span>}
       </span>
-      {(says || remark || isThinking) && !isMe && (
+      {(says || remark || isThinking) && !(isMe && isTurn) && (
         <span class={`says${says ? '' : ' aside'}`}>
           {says && <b>{words.show(says, view)}</b>}
           {remark && (
@@ -398,31 +398,6 @@ function faceOf({ w, h }, { shape, text, fans }, isSlim, isMe) {
   return shape === 'wide' ? Math.round(52 * Math.min(text, 1.5)) : !isSlim ? 40 : fans ? 21 : 26;
 }
 
-/** An opponent's level, as bars.
- * @param {{level: string}} props */
-function Level({ level }) {
-  const words = useWords();
-  const at = LEVELS.indexOf(level);
-  return (
-    <span class="level" title={words.t(`level-${level}.short`)}>
-      <svg viewBox="0 0 19 10" aria-hidden="true" focusable="false">
-        {LEVELS.map((name, k) => (
-          <rect
-            key={name}
-            x={5 * k}
-            y={7.5 - 2.5 * k}
-            width="4"
-            height={2.5 + 2.5 * k}
-            rx="1"
-            fill="currentColor"
-            fill-opacity={k > at ? 0.3 : 1}
-          />
-        ))}
-      </svg>
-    </span>
-  );
-}
-
 /**
  * The line of news and prompt.
  * @param {object} props
@@ -432,18 +407,19 @@ function Level({ level }) {
  * @param {string} props.prompt
  * @param {import('preact').ComponentChildren} [props.advice] a hint or a lesson's text, in place of the news
  * @param {boolean} [props.isAdviceEnough] true if it includes the prompt
+ * @param {boolean} [props.isTerse] true if the prompt is not shown
  * @param {() => void} props.onLog
  * @param {() => void} [props.onHouse] shows the house rules if they are too long for the line
  */
-export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, onLog, onHouse }) {
+export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, isTerse = false, onLog, onHouse }) {
   const words = useWords();
   return (
     <div
       class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${besideLine(view, layout)}`}
-      style={at(layout.line)}
+      style={{ ...at(layout.line), '--hand': `${layout.height - layout.hand.y}px` }}
     >
       {advice || <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} onHouse={onHouse} />}
-      <p class={`prompt${advice && isAdviceEnough ? ' unseen' : ''}`} tabIndex={-1}>
+      <p class={`prompt${isTerse || (advice && isAdviceEnough) ? ' unseen' : ''}`} tabIndex={-1}>
         {prompt}
       </p>
     </div>
@@ -458,8 +434,9 @@ const houseLine = (view, words) => (isUntouched(view) ? houseSentenceOf(view, wo
 const isUntouched = (view) => view.deal === 1 && Boolean(view.cannot.undo) && !view.over;
 
 /**
- * The news since one's own last action. If it is too long for the line, small news is dropped first, then the house
- * rules if there is big news, then older big news. All of it is in the log, a tap away.
+ * The news since one's own last action. If it is too long for the line, small news is dropped first, but not what was
+ * played for oneself; then the house rules if there is big news, then older big news. All of it is in the log, a tap
+ * away.
  * @param {{news: View['news'], house: string, view: View, onMore: () => void, onHouse?: () => void}} props
  */
 function Said({ news, house, view, onMore, onHouse }) {
@@ -467,8 +444,9 @@ function Said({ news, house, view, onMore, onHouse }) {
   const [cut, setCut] = useState({ news, count: 0 });
   const node = useRef(/** @type {HTMLParagraphElement | null} */ (null));
   const count = cut.news === news ? cut.count : 0;
-  const small = news.filter(({ big }) => !big);
-  const big = news.filter(({ big }) => big);
+  const isBig = (/** @type {View['news'][number]} */ { big, unasked }) => big || unasked;
+  const small = news.filter((one) => !isBig(one));
+  const big = news.filter(isBig);
   const droppable = house
     ? [...small, ...(big.length ? [house] : []), ...big.slice(0, -1)]
     : [...small.slice(0, -1), ...big.slice(0, -1), ...small.slice(-1)].slice(0, news.length - 1);

@@ -12,6 +12,7 @@ import { games } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
 import { Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
 import { RetryBoundary } from '../common/error-boundary.jsx';
+import { tellKept } from '../common/notices.jsx';
 import { useDealEndExtras } from './deal-end/deal-end-extras.jsx';
 
 /**
@@ -61,10 +62,12 @@ export function TableRoute({ app, id, frame }) {
 
   const session = seated?.session;
   const onPlay = useCallback(
-    (/** @type {'again' | 'same'} */ how) => {
+    async (/** @type {'again' | 'same'} */ how) => {
       if (!session) return;
-      if (session.state.isInert) return app.notify('table-engine-starting');
-      (frame ? frame.onPlay(how, session) : playing.playAgain(session, how)).catch((error) =>
+      const isAgain = how === 'again' && !frame;
+      if (session.state.isInert && !isAgain) return app.notify('table-engine-starting');
+      const opening = isAgain ? await app.openingFor(playing.choiceLike(session)) : null;
+      (frame ? frame.onPlay(how, session) : playing.playAgain(session, how, opening)).catch((error) =>
         app.notify(error.detail ? words.show(error.detail) : 'engine-failed'),
       );
     },
@@ -95,7 +98,7 @@ export function TableRoute({ app, id, frame }) {
           onPlay={onPlay}
           onSettle={app.set}
           verify={app.ask}
-          isKnown={Boolean(match?.origin || match?.choice?.known)}
+          isKnown={Boolean(match?.origin || match?.choice?.known || match?.choice?.opening)}
           day={match?.choice?.day}
           {...(frame
             ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave }
@@ -124,13 +127,13 @@ export function TableRoute({ app, id, frame }) {
 function fateOf(app, { id, game: name, choice }, session) {
   const game = games.find((known) => known.name === name);
   return {
-    onNew: choice?.day ? undefined : () => playing.dealAnew(session, id),
+    onNew: choice?.day ? undefined : () => (tellKept(app, name), playing.dealAnew(session, id)),
     onGuide:
       game?.lesson.length && !choice?.lesson && !choice?.day
         ? () => app.learn(game, { replace: session.state.latest.view.over === 'match' }) // which is not kept
         : undefined,
     onGiveUp() {
-      addEventListener('hashchange', () => void app.forget(id), { once: true }); // not while it is on screen
+      playing.forgetWhenLeft(id);
       app.back();
     },
   };
@@ -199,6 +202,7 @@ function useSeat(app, id, isGone, isFramed) {
         seat(code, session);
         setProblem(null);
         if (seated && !seated.isInert) app.notify('match-elsewhere');
+        else if (drawn?.isActing && drawn !== session) app.notify('table-choice-lost');
         if (!isFramed) matches.clearFinished(id); // embedded tables keep theirs
       },
       async (error) => {

@@ -2,8 +2,8 @@
 // turns of a session and passes on input.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { actionOf, isPuzzle } from '../../match/puzzle.js';
 import { FLIGHT } from '../../motion/durations.js';
+import { actionOf, isPuzzle } from '../../practice/puzzle.js';
 import { bandOf } from '../../site/site.js';
 import { Marks } from '../../table/things/things.jsx';
 import { fitWords } from '../../words/text-fit.js';
@@ -53,7 +53,7 @@ import { useTable } from './use-table.js';
  */
 
 /** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props
- *   `note`: below the bar */
+ *   `note`: in the hint's place */
 export function Table({
   session,
   settings,
@@ -101,7 +101,7 @@ export function Table({
     <div
       class={`table-screen ${shape}`}
       data-band={bandOf(view.game)}
-      aria-busy={state.isInert || undefined}
+      data-drawn={state.isInert || undefined}
       ref={whole}
       style={{ '--rem': `calc(1rem * ${(layout?.text ?? 1) / size.text})` }}
     >
@@ -125,7 +125,6 @@ export function Table({
         onWhy={(message, node) => sitting.tell(message, boxOn(felt.current, node))}
         onUnfold={hasRoom && !isOpen ? fold : undefined}
       />
-      {note}
       <div class="room">
         {TextMode && isTyping && (
           <TextMode
@@ -149,6 +148,7 @@ export function Table({
               sitting={sitting}
               layout={layout}
               settings={settings}
+              note={note}
               isMine={isMine}
               hasKeys={keys.areOn}
               onDismiss={session.dismiss}
@@ -171,8 +171,7 @@ export function Table({
             onPlay={onPlay}
             onReplay={onReplay}
             onReview={onReview}
-            onShare={tools.share}
-            onFair={verify && tools.fair}
+            onShare={daily ? undefined : tools.share}
             onLeave={onLeave}
             ending={ending}
           />
@@ -183,7 +182,6 @@ export function Table({
               view={view}
               isHidden={isHidden && view.viewer !== null}
               isCovered={isTyping}
-              isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)}
               ask={session.look}
               onFold={fold}
             />
@@ -261,13 +259,17 @@ function dailyOf(day, { aided }, { deal, practice }) {
   return { day: day.day, counts: day.again || practice || aided.includes(1) ? 'practice' : day.late ? 'late' : 'yes' };
 }
 
-/** Returns the commands of the bar, the menu and some keys. Help asks first if it makes a daily deal practice.
+/** Returns the commands of the bar, the menu and some keys. Help asks first if it makes a daily deal practice; once its
+ * result counts, nothing is taken back.
  * @param {Session} session @param {Sitting} sitting @param {Exits['onRules']} onRules
  * @param {import('./table-parts.jsx').Daily | null} daily @returns {Tools} */
 function toolsOf(session, { view, state, set, tell, presses }, onRules, daily) {
-  const { undo, redo, hint } = view.cannot;
-  const isAsked = daily !== null && daily.counts !== 'practice' && !view.over;
+  const isCounted = daily !== null && daily.counts !== 'practice';
+  const isAsked = isCounted && !view.over;
+  const cannot = isCounted && view.over ? { ...view.cannot, undo: { id: 'today-undo', args: {} } } : view.cannot;
+  const { undo, redo, hint } = cannot;
   return {
+    cannot,
     undo: () => (undo ? tell(undo) : isAsked ? set({ sheet: 'before-undo', bubble: null }) : presses.undo()),
     redo: () => (redo ? tell(redo) : presses.redo()),
     hint() {
@@ -360,9 +362,9 @@ const drawing =
   };
 
 /** Elements on the felt around the cards.
- * @param {{sitting: Sitting, layout: Layout, settings: Settings, isMine: boolean, hasKeys: boolean,
- *   onDismiss: () => void}} props */
-function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss }) {
+ * @param {{sitting: Sitting, layout: Layout, settings: Settings, note?: import('preact').ComponentChildren,
+ *   isMine: boolean, hasKeys: boolean, onDismiss: () => void}} props */
+function Around({ sitting, layout, settings, note, isMine, hasKeys, onDismiss }) {
   const words = useWords();
   const { screen, set, state, view, others, lifts, buttons, awaited, presses, hinted, isHidden } = sitting;
   const { help } = state;
@@ -392,7 +394,7 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss }) {
         prompt={help?.isLate ? `${asked} ${words.show(help.message)}` : asked}
         onLog={() => set({ sheet: 'log' })}
         onHouse={() => set({ sheet: 'menu' })}
-        advice={hint || (isAsked && guide)}
+        advice={note || hint || (isAsked && guide)}
         isAdviceEnough={isAsked}
       />
       <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} onTap={sitting.tellText} />
@@ -443,10 +445,9 @@ function Staged({ sitting, layout }) {
 }
 
 /** Overlays on the cards: ways to lay, last trick, bubble, end of a deal, curtain.
- * @param {{sitting: Sitting, settings: Settings, onShare: () => void,
- *   onFair?: () => void} &
+ * @param {{sitting: Sitting, settings: Settings, onShare?: () => void} &
  *   Pick<Exits, 'onPlay' | 'onReplay' | 'onReview' | 'onLeave' | 'onSettle' | 'ending'>} props */
-function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare, onFair, onLeave, ending }) {
+function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare, onLeave, ending }) {
   const { screen, set, turn, view, layout, draft, cards, presses, isHidden } = sitting;
   const { ways, bubble, isOver, isPeeking } = screen;
   return (
@@ -480,13 +481,21 @@ function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare
           onReplay={onReplay}
           onReview={onReview}
           onShare={onShare}
-          onFair={onFair}
           onLeave={onLeave}
           ending={ending}
         />
       )}
       {isHidden && layout && view.turn !== null && (
-        <HandOverCurtain view={view} seat={view.turn} layout={layout} onReady={presses.takePhone} />
+        <HandOverCurtain
+          view={view}
+          seat={view.turn}
+          isPhonePassed={
+            ![null, view.turn].includes(sitting.holder) &&
+            !matchMedia('(any-pointer: fine), (min-width: 64rem)').matches
+          }
+          layout={layout}
+          onReady={presses.takePhone}
+        />
       )}
     </>
   );

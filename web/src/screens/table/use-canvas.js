@@ -93,7 +93,8 @@ export function useShown({ table, clock }, { turn, view, laid, layout, taken, se
     });
     shown.current = { turn, laid, taken };
     if (!isNew) return;
-    const isBig = turn.moves.length && view.news.at(-1)?.big && settings.pace !== 'instant';
+    const told = view.news.slice(view.news.length - turn.said.length);
+    const isBig = turn.moves.length && told.some(({ big }) => big) && settings.pace !== 'instant';
     clock.current.still = performance.now() + time;
     clock.current.read = clock.current.still + (isBig ? READING_TIME : 0);
   }, [turn, layout, view]);

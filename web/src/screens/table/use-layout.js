@@ -64,8 +64,9 @@ function useRoom(view, held) {
  * @param {number[]} others seats around the viewer
  * @param {import('../../store/settings.js').Settings} settings
  * @param {number} [held] hand size, if the hand is hidden
+ * @param {boolean} [terse] true without a prompt
  */
-export function useLayout(view, others, { leftHand, largeCards }, held = view.hand.length) {
+export function useLayout(view, others, { leftHand, largeCards }, held = view.hand.length, terse = false) {
   const felt = useRef(/** @type {HTMLDivElement | null} */ (null));
   const ruler = useRef(/** @type {HTMLSpanElement | null} */ (null));
   const { size, measure } = useSize(felt, ruler);
@@ -80,12 +81,13 @@ export function useLayout(view, others, { leftHand, largeCards }, held = view.ha
             ...needs,
             hand,
             now: held,
+            terse,
             left: leftHand,
             large: largeCards,
             wasLow: wasLow.current,
           })
         : null,
-    [size, others, JSON.stringify(needs), hand, held, leftHand, largeCards],
+    [size, others, JSON.stringify(needs), hand, held, terse, leftHand, largeCards],
   );
   wasLow.current = layout?.shape === 'low';
   useLayoutEffect(measure, [layout?.shape]); // the shape changes the bar's height: measured before painting

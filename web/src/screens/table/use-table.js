@@ -13,7 +13,7 @@ import { useAnnouncements, useAnswers, useFading, whyNot } from './announcements
 import { useSorting } from './hand-sort.js';
 import { liftsOf } from './overlays/cut-pack.jsx';
 import { passedOn } from './overlays/hand-over-curtain.jsx';
-import { askedBy } from './overlays/lesson-steps.jsx';
+import { askedBy, useFarewell } from './overlays/lesson-steps.jsx';
 import { useDraft, useOrder } from './overlays/meld-builder.jsx';
 import { isHandedOn, SECOND_TAP, useEnd, useHandOver, useOpponents, useScenes, useUnasked, useWait } from './pace.js';
 import { useCanvas, usePointing, useSeen, useShown } from './use-canvas.js';
@@ -69,6 +69,8 @@ export function useTable(session, settings, asksAll) {
   const { turn } = state;
   const isPassed = isHandedOn(turn.view);
   const isHidden = screen.isCovered && isPassed;
+  const holder = useRef(turn.view.viewer); // who had the device last
+  holder.current = turn.view.viewer ?? holder.current;
   const view = useMemo(() => {
     const named = withNames(turn.view, words);
     return isHidden ? passedOn(named) : named;
@@ -91,10 +93,12 @@ export function useTable(session, settings, asksAll) {
     () =>
       isHidden
         ? { ...view, hand: [], actions: [], slots: [], places: view.places.map(faceDown) }
-        : lifts.length
-          ? { ...draft.view, actions: view.actions.filter(({ lifts }) => lifts === null) }
-          : draft.view,
-    [draft.view, isHidden, lifts],
+        : isPassed
+          ? { ...view, hand: view.hand.map(() => '??') }
+          : lifts.length
+            ? { ...draft.view, actions: view.actions.filter(({ lifts }) => lifts === null) }
+            : draft.view,
+    [draft.view, isHidden, isPassed, lifts],
   );
   const cards = useCanvas(
     {
@@ -145,6 +149,7 @@ export function useTable(session, settings, asksAll) {
   useAnnouncements(state, view, voice.tell, settings.speech, unasked !== null);
   useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
   useFading(bubble, (bubble) => set({ bubble }));
+  useFarewell(view, tell);
 
   const goesOn =
     view.lesson?.kind === 'leap'
@@ -193,6 +198,7 @@ export function useTable(session, settings, asksAll) {
     draft,
     lifts,
     isHidden,
+    holder: holder.current,
     cards,
     presses,
     hinted,

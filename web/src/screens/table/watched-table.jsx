@@ -56,14 +56,14 @@ function nameBeside({ seats }, k, words) {
 /** Returns the news and the prompt of a turn.
  * @param {Turn} turn @param {View} view from `lookedAt` */
 function toldOf({ said }, view) {
-  const news = said.map((message) => ({ message, big: false, step: 0 }));
+  const news = said.map((message) => ({ message, big: false, step: 0, unasked: false }));
   const prompt =
     view.over === null && view.turn !== null ? { id: 'replay-turn', args: { seat: view.turn } } : view.prompt;
   return {
     news:
       news.length || !view.dealt
         ? news
-        : [{ message: { id: 'replay-dealt', args: { deal: view.deal } }, big: false, step: 0 }],
+        : [{ message: { id: 'replay-dealt', args: { deal: view.deal } }, big: false, step: 0, unasked: false }],
     prompt,
   };
 }
@@ -80,6 +80,7 @@ function toldOf({ said }, view) {
  * @param {string} [props.told] also announced, not shown
  * @param {Record<string, string>} [props.marked] cards of the hand with the class of their mark
  * @param {string} [props.kind] CSS class
+ * @param {boolean} [props.isTerse] true if a tall felt shows no prompt, for larger cards
  * @param {(still: number) => void} [props.onShown] receives the time when the cards will be at rest
  * @param {(api: {sceneTime: () => number}) => void} [props.onReady]
  */
@@ -94,6 +95,7 @@ export function WatchedTable({
   told = '',
   marked = NO_MARKS,
   kind = '',
+  isTerse = false,
   onShown,
   onReady,
 }) {
@@ -110,7 +112,7 @@ export function WatchedTable({
     [view.seats.length, view.front],
   );
   const { sorting } = useSorting(view);
-  const { felt, ruler, size, needs, layout } = useLayout(view, others, settings);
+  const { felt, ruler, size, needs, layout } = useLayout(view, others, settings, undefined, isTerse);
   const cards = useCanvas(
     {
       onAction: NOTHING,
@@ -178,6 +180,7 @@ export function WatchedTable({
               view={{ ...view, news }}
               layout={layout}
               isMine={false}
+              isTerse={isTerse && layout.shape === 'tall'}
               prompt={words.show(prompt, view)}
               onLog={() => tellText(words.flow(news.map(({ message }) => words.show(message, view))), layout.line)}
             />

@@ -6,6 +6,7 @@
 
 import data from '../../../art/faces.json';
 import { colour } from '../../styles/colours.js';
+import { STAR } from '../../styles/mitten-star.js';
 import { drawCourt } from './courts.js';
 
 /**
@@ -181,9 +182,6 @@ function drawPaper(pen, width, height, unit) {
   pen.stroke();
 }
 
-/** The two upper petals of a star; the others are rotations of them. */
-const PETALS = 'M.035-.12L.43-.5V-.97L.035-.58zM-.035-.12L-.43-.5V-.97L-.035-.58z';
-
 /**
  * Draws the back: eight-petalled stars as on mittens, with stitches between them; symmetrical under rotation.
  * @param {CanvasRenderingContext2D} pen
@@ -197,7 +195,7 @@ function drawBack(pen, width, height, unit, wool) {
   const w = width - 2 * margin;
   const h = height - 2 * margin;
   const [columns, rows] = STARS;
-  const petals = pathOf(PETALS);
+  const star = pathOf(STAR);
   pen.save();
   pen.translate(margin, margin);
   pen.beginPath();
@@ -218,10 +216,7 @@ function drawBack(pen, width, height, unit, wool) {
       pen.save();
       pen.translate(((column + 0.5) * w) / columns, ((row + 0.5) * h) / rows);
       pen.scale(size, size);
-      for (let quarter = 0; quarter < 4; quarter += 1) {
-        pen.fill(petals);
-        pen.rotate(Math.PI / 2);
-      }
+      pen.fill(star);
       pen.restore();
     }
   }

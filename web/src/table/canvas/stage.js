@@ -31,8 +31,8 @@ import { makeSprites } from './sprites.js';
  * @property {boolean} isAloft in the air, above everything else
  * @property {number} landed time of its landing
  *
- * @typedef {{up: string, near: Size, by: import('./sprites.js').Sprites, picture: import('./sprites.js').Picture}} Last
- *   the cached picture, with the side, size and maker it belongs to
+ * @typedef {{up: string, near: Size, look: Look, by: import('./sprites.js').Sprites, picture: import('./sprites.js').Picture}} Last
+ *   the cached picture, with the side, size, look and maker it belongs to
  *
  * @typedef {{x: number, y: number, size: number}} Swing offsets in card widths, and growth
  * @typedef {(t: number, swing: Swing) => void} Sway sets the deviation from a straight flight, by the elapsed share;
@@ -60,6 +60,8 @@ const LEAST_WAY = 24;
 const [ARRIVES, GOES_ON] = [0.26, 0.74];
 /** Distance of the shadow below a raised card, in pixels. */
 const SHADOW_FALL = 9;
+/** Look of a card in the air: names and crowns come when it has landed. @type {Look} */
+const BARE = {};
 /** Factor of the duration of flights off the canvas. */
 const TAKEN = 1.3;
 
@@ -154,12 +156,13 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
 
   /** Returns the picture of a sprite; cached, since it rarely changes during a flight.
    * @param {Sprite} sprite @param {string} up @param {Size} near */
-  function pictureOf({ pack, shown }, up, near) {
+  function pictureOf({ pack, shown, flight, isAloft }, up, near) {
     const { last } = shown;
-    // a picture dropped from the cache has width 0
-    if (last?.up === up && last.near === near && last.by === pictures && last.picture.canvas.width) return last.picture;
-    const picture = pictures.card(up, near, shown.look, up === '??' ? pack : 0);
-    shown.last = { up, near, by: pictures, picture };
+    const look = flight && isAloft ? BARE : shown.look;
+    const isSame = last?.up === up && last.near === near && last.look === look && last.by === pictures;
+    if (isSame && last.picture.canvas.width) return last.picture; // dropped from the cache it has width 0
+    const picture = pictures.card(up, near, look, up === '??' ? pack : 0);
+    shown.last = { up, near, look, by: pictures, picture };
     return picture;
   }
 
@@ -247,7 +250,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
       const list = new Array(cards.length);
       cards.forEach((card, k) => {
         const sprite = take(old, zone, card, 'findIndex');
-        if (sprite) list[k] = sprite;
+        if (sprite) list[k] = Object.assign(sprite, { card });
         else wanted.push([zone, k, card]);
       });
       zones.set(zone, list);

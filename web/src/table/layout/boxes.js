@@ -17,6 +17,7 @@
  * @property {boolean} [fans] the board has, or may get, fans
  * @property {boolean} [told] plates have more facts than usual
  * @property {number} [now] current number of cards in the hand: unused room goes to the board
+ * @property {boolean} [terse] the status line has no prompt
  * @property {boolean} [left] controls for the left hand
  * @property {boolean} [large] large cards in the hand
  * @property {boolean} [wasLow] the last layout was the low one: its lower bar leaves more room for the felt

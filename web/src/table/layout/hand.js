@@ -10,26 +10,59 @@ import { EASY_STEP, handHeight, RAISE, RING, rowStep, rowsFor } from './row-size
  * @typedef {import('./boxes.js').Size} Size
  */
 
+/** Returns the distance of cards that fill a row. @param {Layout} layout @param {number} n */
+const across = ({ hand, handCard }, n) => (n > 1 ? (hand.w - handCard.w) / (n - 1) : Infinity);
+
 /**
- * Returns the corner of each card of the hand, not raised, in the fewest rows with all indices visible.
- * @param {string[]} groups the group (suit) of each card: groups are spaced, and rows preferably end with one
+ * Returns the rows of the hand: the fewest with all indices visible. The rows `before` stay, with what has come and
+ * gone, so that no card moves to another row under the finger: unless one is empty or too long, or fewer are enough.
+ * @param {string[]} cards
+ * @param {string[]} groups the group (suit) of each card; rows preferably end with one
  * @param {Layout} layout
+ * @param {string[][]} [before]
+ * @returns {string[][]}
+ */
+export function handRows(cards, groups, layout, before = []) {
+  const { hand, handCard } = layout;
+  const count = cards.length;
+  const rows = Math.min(rowsFor(count, hand.w, handCard.w, layout.handRows), Math.max(1, count));
+  const most = Math.floor((hand.w - handCard.w) / Math.min(EASY_STEP, across(layout, Math.ceil(count / rows)))) + 1;
+  if (before.length === rows) {
+    const left = before.map((row) => [...row]);
+    /** @type {string[][]} */
+    const kept = before.map(() => []);
+    let at = 0;
+    for (const card of cards) {
+      const row = left.findIndex((row, k) => k >= at && row.includes(card));
+      if (row >= 0) {
+        at = row;
+        left[row] = without(left[row], [card]);
+      }
+      kept[at].push(card); // a new card lies beside the one before it
+    }
+    if (kept.every(({ length }) => length > 0 && length <= most)) return kept;
+  }
+  const ends = rowEnds(groups, rows, most);
+  return ends.map((end, k) => cards.slice(ends[k - 1] ?? 0, end));
+}
+
+/**
+ * Returns the corner of each card of the hand, not raised.
+ * @param {string[]} groups the group (suit) of each card: groups are spaced
+ * @param {Layout} layout
+ * @param {number[]} [counts] cards in each row
  * @returns {Point[]}
  */
-export function handSlots(groups, { hand, handCard, handRows }) {
-  const count = groups.length;
-  const across = (/** @type {number} */ n) => (n > 1 ? (hand.w - handCard.w) / (n - 1) : Infinity);
-  const rows = Math.min(rowsFor(count, hand.w, handCard.w, handRows), Math.max(1, count));
-  const even = Math.min(EASY_STEP, across(Math.ceil(count / rows)));
-  const ends = rowEnds(groups, rows, Math.floor((hand.w - handCard.w) / even) + 1);
-  const height = handHeight(handCard.h, rows);
+export function handSlots(groups, layout, counts = handRows(groups, groups, layout).map(({ length }) => length)) {
+  const { hand, handCard } = layout;
+  const height = handHeight(handCard.h, counts.length);
   /** @type {Point[]} */
   const slots = [];
   let start = 0;
-  ends.forEach((end, row) => {
-    const n = end - start;
+  counts.forEach((n, row) => {
+    const end = start + n;
     const changes = groups.slice(start + 1, end).filter((group, k) => group !== groups[start + k]).length;
-    const step = Math.min(handCard.w + 4, across(n));
+    const step = Math.min(handCard.w + 4, across(layout, n));
     const extra = changes ? clamp(step - EASY_STEP, 0, 12) : 0;
     const room = Math.min(handCard.w + 4, n > 1 ? (hand.w - handCard.w - extra * changes) / (n - 1) : 0);
     const used = handCard.w + room * (n - 1) + extra * changes;

@@ -32,6 +32,7 @@ export function tallLayout({
   named,
   fans = false,
   told = false,
+  terse = false,
   left,
   large,
   text = 1,
@@ -51,7 +52,8 @@ export function tallLayout({
   const lastTop = isInRow ? top : top + plateH + top;
   if (!isInRow)
     Object.assign(plates, platesIn(others.slice(across), { x: pad, y: lastTop, w: inner, h: plateH }, widest, apart));
-  const lineH = grown((short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text); // four lines: the last event and the prompt
+  // four lines, the last event and the prompt; without a prompt two
+  const lineH = grown((terse ? 40 : short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text);
   const dockH = grown(told ? 51 : 48, 15, text);
   const foot = short ? 6 : 8;
   // room for speech bubbles below the plates

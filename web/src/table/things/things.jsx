@@ -28,7 +28,8 @@ function markSpot({ places, marks, front }, layout, { seat, material }, before) 
     const isFull =
       marks.filter((mark) => mark.seat === seat).length > 1 ||
       places.some((place) => place.seat === seat && place.cards.length);
-    return { x: x + w - 10 - 30 * before, y: y + h + (isFull ? 10 : 3) };
+    const edge = Math.min(x + w - 10, layout.width - 2 * HALF); // there is room to grow
+    return { x: edge - 30 * before, y: y + h + (isFull ? 10 : 3) };
   }
   // towards the middle of the felt
   const side = x + w / 2 < layout.width / 2 ? 1 : -1;

@@ -1,25 +1,16 @@
 // Scores of a match: a table, and a graph of the totals.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { numberText, signedText } from '../../../words/numbers.js';
+import { numberText, pointsText } from '../../../words/numbers.js';
 import { useWords } from '../../../words/words.js';
 
 /** @typedef {import('../../../types.js').View} View */
-
-/** Returns number formats: plain, and with a sign. */
-export function useNumbers() {
-  const { lang } = useWords();
-  return {
-    plain: (/** @type {number} */ number) => numberText(number, lang),
-    signed: (/** @type {number} */ number) => signedText(number, lang),
-  };
-}
 
 /** The worth of cards with the arithmetic: 2 × 5 + 10 = 20.
  * @param {{terms: [count: number, worth: number][]}} props */
 export function Worth({ terms }) {
   const words = useWords();
-  const { plain } = useNumbers();
+  const plain = (/** @type {number} */ number) => numberText(number, words.lang);
   const points = plain(terms.reduce((sum, [count, worth]) => sum + count * worth, 0));
   if (terms.length === 1 && terms[0][0] === 1) return <span class="num">{points}</span>;
   /** @param {string} times @param {string} plus @param {string} makes */
@@ -57,7 +48,6 @@ export function useNames({ seats }) {
 export function ScoreTable({ view }) {
   const words = useWords();
   const names = useNames(view);
-  const { plain, signed } = useNumbers();
   const course = courseOf(view);
   const { sides, history, notes, titles = [] } = view;
   const isTitled = titles.length > 0;
@@ -102,7 +92,7 @@ export function ScoreTable({ view }) {
                 {!isTitled && <th scope="row">{k + 1}</th>}
                 {sides.map(([seat]) => (
                   <td key={seat}>
-                    {signed(history[k][seat])} <b>{plain(course[k][seat])}</b>
+                    {pointsText(history[k][seat], view, words.lang)} <b>{numberText(course[k][seat], words.lang)}</b>
                   </td>
                 ))}
               </tr>
@@ -127,7 +117,7 @@ export function ScoreTable({ view }) {
             {!isTitled && <th scope="row">{words.t('table-total')}</th>}
             {sides.map(([seat]) => (
               <td key={seat}>
-                <b>{plain(view.totals[seat])}</b>
+                <b>{numberText(view.totals[seat], words.lang)}</b>
               </td>
             ))}
           </tr>

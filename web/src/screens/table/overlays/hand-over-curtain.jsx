@@ -1,6 +1,6 @@
 // The curtain between two people who share a device. It covers the hand; the table stays visible.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { Face } from '../../../motion/people/portrait.jsx';
 import { nameKeyOf } from '../../../words/seat-names.js';
 import { useWords } from '../../../words/words.js';
@@ -26,9 +26,11 @@ export function passedOn(view) {
 }
 
 /** Hides the hand until the next person has taken the device, who can choose a face there.
- * @param {{view: View, seat: number, layout: Layout, onReady: () => void}} props */
-export function HandOverCurtain({ view, seat, layout, onReady }) {
+ * @param {{view: View, seat: number, isPhonePassed: boolean, layout: Layout, onReady: () => void}} props
+ *   `isPhonePassed`: somebody else holds the phone */
+export function HandOverCurtain({ view, seat, isPhonePassed, layout, onReady }) {
   const words = useWords();
+  const id = useId();
   const node = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(
     () =>
@@ -41,25 +43,17 @@ export function HandOverCurtain({ view, seat, layout, onReady }) {
   const { name } = view.seats[seat];
   const own = nameKeyOf(view.seats, seat, words);
   const { hand, me, height } = layout;
-  const top = (layout.shape === 'low' ? hand.y : Math.min(hand.y, me.y)) - 6;
+  const top = layout.shape === 'low' ? hand.y : Math.min(hand.y, me.y) - 6;
   return (
-    <div
-      class="curtain"
-      role="dialog"
-      aria-label={words.t('table-hand-over', { name })}
-      ref={node}
-      style={{ minHeight: `${height - top}px` }}
-    >
+    <div class="curtain" role="dialog" aria-labelledby={id} ref={node} style={{ minHeight: `${height - top}px` }}>
       {over ? (
         <over.FaceButton seat={seat} name={name} own={own} />
       ) : (
         <Face seat={seat} name={name} isNeighbour={false} own={own} />
       )}
-      <div>
-        <p class="who" aria-hidden="true">
-          {name}
-        </p>
-        <p>{words.t('table-hand-over', { name })}</p>
+      <div id={id}>
+        <p>{words.t(isPhonePassed ? 'table-hand-over' : 'match-turn')}</p>
+        <p class="who">{name}</p>
       </div>
       <Button kind="primary" large onClick={onReady}>
         {words.t('table-ready', { name })}

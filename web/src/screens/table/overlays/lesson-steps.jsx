@@ -1,6 +1,6 @@
 // Lesson steps: the text of a guided first deal, in place of the news; after the steps, help that fades.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../../words/words.js';
 import { Icon } from '../../common/table-icons.jsx';
 
@@ -29,6 +29,19 @@ export function useHesitation({ lesson }, say) {
     return () => clearTimeout(timer);
   }, [lesson]);
   return told !== null && told === lesson;
+}
+
+/** Says once that a lesson tells nothing more, in the person's next turn.
+ * @param {View} view @param {(message: import('../../../types.js').Message) => void} tell */
+export function useFarewell({ lesson, over, turn, viewer }, tell) {
+  const isGuided = useRef(false);
+  useEffect(() => {
+    if (lesson) isGuided.current = true;
+    else if (isGuided.current && !over && turn === viewer) {
+      isGuided.current = false;
+      tell({ id: 'lesson-alone' });
+    }
+  }, [lesson, turn]);
 }
 
 /** The text of a step, with a button to leave the lesson.

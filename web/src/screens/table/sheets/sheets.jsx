@@ -19,7 +19,7 @@ import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
  * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | 'before-hint' |
  *   'before-undo' | null} SheetName
  * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry',
- *   () => void>} Tools
+ *   () => void> & {cannot: View['cannot']}} Tools `cannot`: why not, if so
  */
 
 /** The scores so far, and the scoring rules: the last section of the rules page.
@@ -165,9 +165,9 @@ function MenuSheet({
     <Sheet title={name} onClose={onClose}>
       {house && <p class="note house-line">{house}</p>}
       <ul class="menu">
-        {!inBar.hint && item('hint', 'table-hint', leaving(tools.hint), !view.cannot.hint)}
-        {!inBar.undo && item('undo', 'table-undo', leaving(tools.undo), !view.cannot.undo)}
-        {!inBar.undo && item('redo', 'table-redo', leaving(tools.redo), !view.cannot.redo)}
+        {!inBar.hint && item('hint', 'table-hint', leaving(tools.hint), !tools.cannot.hint)}
+        {!inBar.undo && item('undo', 'table-undo', leaving(tools.undo), !tools.cannot.undo)}
+        {!inBar.undo && item('redo', 'table-redo', leaving(tools.redo), !tools.cannot.redo)}
         {item('log', 'table-log', tools.log)}
         {item('score', 'table-score', tools.score)}
         {item('rules', 'table-rules', leaving(tools.rules))}

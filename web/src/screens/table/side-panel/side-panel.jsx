@@ -14,14 +14,12 @@ import { ScoreTable } from '../deal-end/score-table.jsx';
 /** Milliseconds without a change before the log is requested. */
 const REST = 250;
 
-/** @param {{view: View, isHidden: boolean, isCovered: boolean, isCounting: boolean,
- *   ask: import('../../../match/session.js').Inquire, onFold: () => void}} props `isCovered`: something lies over it;
- *   `isCounting`: the points are being counted on the felt, and enter the scores after that */
-export function SidePanel({ view, isHidden, isCovered, isCounting, ask, onFold }) {
+/** The scores are left to the end of a deal, once it is over.
+ * @param {{view: View, isHidden: boolean, isCovered: boolean, ask: import('../../../match/session.js').Inquire,
+ *   onFold: () => void}} props `isCovered`: something lies over it */
+export function SidePanel({ view, isHidden, isCovered, ask, onFold }) {
   const words = useWords();
   const lines = useLog(view, ask);
-  const scored = useRef(view);
-  if (!isCounting) scored.current = view;
   const { recall } = view;
   return (
     <aside class="side" inert={isCovered} aria-label={words.t('table-side')}>
@@ -59,36 +57,39 @@ export function SidePanel({ view, isHidden, isCovered, isCounting, ask, onFold }
           </ul>
         </section>
       )}
-      {(scored.current.history.length > 0 || view.titles.length > 0) && (
+      {!view.over && (view.history.length > 0 || view.titles.length > 0) && (
         <section class="scores">
           <h2>{words.t('table-score')}</h2>
-          <ScoreTable view={scored.current} key={view.deal} />
+          <ScoreTable view={view} key={view.deal} />
         </section>
       )}
       <section class="story">
         <h2>{words.t('table-log')}</h2>
-        <Story lines={isHidden ? [] : lines} view={view} />
+        <Story lines={isHidden ? null : lines} view={view} />
       </section>
     </aside>
   );
 }
 
 /** The log, scrolled to its end.
- * @param {{lines: readonly Message[], view: View}} props */
+ * @param {{lines: readonly Message[] | null, view: View}} props `lines`: null until they are known */
 function Story({ lines, view }) {
   const words = useWords();
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    const node = /** @type {HTMLDivElement} */ (box.current);
+    const observer = new ResizeObserver(() => (node.scrollTop = node.scrollHeight)); // reports at once, too
+    observer.observe(node);
+    return () => observer.disconnect();
   }, [lines]);
   return (
     <div class="log" tabIndex={0} role="group" aria-label={words.t('table-log')} ref={box}>
-      {lines.map((line, k) => (
+      {lines?.map((line, k) => (
         <p key={k}>
           <Rich text={words.show(line, view)} />
         </p>
       ))}
-      {!lines.length && <p>{words.t('table-no-log')}</p>}
+      {lines?.length === 0 && <p>{words.t('table-no-log')}</p>}
     </div>
   );
 }
@@ -110,5 +111,5 @@ function useLog(view, ask) {
       clearTimeout(waiting);
     };
   }, [view]);
-  return log.key === key ? log.lines : [];
+  return log.key === key ? log.lines : null;
 }

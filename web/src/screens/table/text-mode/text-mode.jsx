@@ -46,7 +46,7 @@ export function TextMode({ session, sitting: { view, state, voice, buttons }, to
 
   /** Runs a command, or tells why it is not possible now. @param {'undo' | 'redo' | 'hint'} what */
   function ask(what) {
-    const why = view.cannot[what];
+    const why = tools.cannot[what];
     if (why) setAnswer([{ title: null, lines: [why] }]);
     else if (what === 'hint') {
       session.dismiss(); // a hint already shown is announced again
