@@ -358,6 +358,8 @@ class ReviewedMove(TypedDict):
     reason: Message | None  # for the best action
     played_cards: Sequence[str]  # the cards that the played action moves
     best_cards: Sequence[str]
+    played_zone: str | None  # where the played action happens, if it moves no cards
+    best_zone: str | None
 
 
 class TurningPoint(TypedDict):

@@ -32,9 +32,9 @@ PHONE_RATE = 9e6  # bits a second
 PHONE_ROUND_TRIP = 0.06  # seconds
 PHONE_SLOWER = 4
 
-# Marks when home is usable; with `plays`, a game, it then taps that and the answer to the question how to begin, marks
-# when the cards are shown, and clicks a card that can be played; taps again after 700 ms, since what is new or moves
-# ignores them. Marks when it was asked, the last tap of each kind, and when the card has left the hand.
+# Marks when home has been painted; with `plays`, a game, it then taps that, after 700 ms the answer to the question how
+# to begin, marks when the cards are shown, and clicks a card that can be played; taps again after 700 ms, since what is
+# new or moves ignores them. Marks when it was asked, the last tap of each kind, and when the card has left the hand.
 WATCH = """(() => {
     const plays = %s;
     const find = (selector) => document.querySelector(selector);
@@ -45,16 +45,29 @@ WATCH = """(() => {
     };
     let card = null;
     let tapped = 0;
-    let [last, begun] = [null, 0];
+    let [begun, isHome] = [0, false];
     const step = () => {
         const tile = find(`.tiles li:has(a[href="#/new/${plays || 'pantti'}"]) .stretched`);
         const now = performance.now();
-        if (tile) mark('bench-home');
-        if (tile && !plays) return;
-        if (find('.first-choice')) mark('bench-asked');
-        const way = find('.first-choice .button') ?? tile; // just plays
-        if (way && (way !== last || now > begun + 700)) {
-            [last, begun] = [way, now];
+        if (tile && !isHome) {
+            isHome = true;
+            const tapHome = () => {
+                mark('bench-home');
+                if (!plays) return;
+                begun = performance.now();
+                tap(tile);
+                requestAnimationFrame(step);
+            };
+            return scheduler.postTask(tapHome, {priority: 'user-blocking'}); // after this frame's paint, like input
+        }
+        const answer = find('.first-choice .button'); // just plays
+        if (answer && !performance.getEntriesByName('bench-asked').length) {
+            mark('bench-asked');
+            begun = now;
+        }
+        const way = answer ?? tile;
+        if (way && now > begun + 700) {
+            begun = now;
             tap(way);
         } else if (!find('.spots.hand .spot')) tapped = now;
         else if (card && !find(`.spots.hand [data-card="${card}"]`)) {

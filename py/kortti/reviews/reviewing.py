@@ -44,8 +44,8 @@ class Move:
     mark. `gap` is the same difference for all moves and without selection, and may be negative: sum or average gaps,
     not losses. `error` is its standard error. `expected` is the mean result after the action `played`, over deals
     consistent with what the seat knew, and `best_expected` is better by the loss. `reason` is a true
-    sentence in favour of the best action, or None. The labels are the table's names for the two actions, and the cards
-    those that they move.
+    sentence in favour of the best action, or None. The labels are the table's names for the two actions, the cards
+    those that they move, and the zones where they happen if they move none.
     """
 
     at: int
@@ -62,6 +62,8 @@ class Move:
     reason: Message | None
     played_cards: tuple[str, ...]
     best_cards: tuple[str, ...]
+    played_zone: str | None
+    best_zone: str | None
 
 
 @dataclass(frozen=True)
@@ -310,6 +312,8 @@ class _Decision:
             reason=opponents.reason(state.observation(seat), self.best),
             played_cards=cards_of(one),
             best_cards=cards_of(other),
+            played_zone=zone_of(one),
+            best_zone=zone_of(other),
         )
 
 
@@ -389,6 +393,11 @@ def has_choice(state: State[Any]) -> bool:
 def cards_of(choice: Choice) -> tuple[str, ...]:
     """Returns the cards that a choice moves."""
     return (choice.card,) if choice.card else tuple(card for group in choice.groups for card in group)
+
+
+def zone_of(choice: Choice) -> str | None:
+    """Returns the zone of a choice that moves no cards."""
+    return None if cards_of(choice) else choice.zone
 
 
 def turning_point(curve: Sequence[Point]) -> TurningPoint | None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kortti.games import load_game
 from kortti.records.links import read
-from kortti.records.record import Seat, replay, write
+from kortti.records.record import Record, Seat, replay, write
+from tests.bench.review import played as dealt
 from tests.page.player import Player
 from tests.page.positions import PUT, played
 from tests.page.store.test_store import DENIED
@@ -62,12 +65,13 @@ def record(deals: int = 1) -> Any:
     return played([Seat(**seat) for seat in SEATS], deals)
 
 
-def put(page: Page, site: str, deals: int = 1) -> Player:
-    """Stores a match of Pantti whose last deal is over."""
+def put(page: Page, site: str, deals: int = 1, other: Record | None = None) -> Player:
+    """Stores a match whose last deal is over: of Pantti, or another."""
+    match = other or record(deals)
     page.add_init_script(BRIEF)
     person = Player(page, site)
     person.hurry()
-    page.evaluate(PUT, ["reviewed", write(record(deals)), "pantti", SEATS])
+    page.evaluate(PUT, ["reviewed", write(match), match.game.name, SEATS])
     page.goto(f"{site}#/")
     page.reload()
     return person
@@ -203,6 +207,23 @@ def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str, size
         assert all(sign in told for sign in tags) and ("★" in tags) == ("★ Play" in told)
         assert phone.evaluate(measure) == before
     assert signs & set("●◆▲") and signs <= set("●◆▲★")
+
+
+def test_a_move_without_a_card_marks_its_pile(phone: Page, site: str) -> None:
+    match = dealt(load_game("skitgubbe", players=3), "pile", "beginner")
+    put(phone, site, other=replace(match, seats=tuple(Seat(**seat) for seat in SEATS)))
+    phone.goto(f"{site}#/replay/reviewed")
+    phone.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
+    made(phone).press("Home")
+    told = phone.locator(".review .told")
+    after = phone.get_by_role("button", name="Next choice")
+    while "Turn up a card" not in told.inner_text():
+        after.click()
+    marks = phone.locator(".spots.board :is(.played, .better)")
+    expect(marks).to_have_count(1)
+    expect(marks).to_have_attribute("data-zone", "stock")
+    sign = marks.evaluate("(pile) => getComputedStyle(pile, '::before').content[1]")
+    assert sign in "●◆▲★" and sign in told.inner_text()
 
 
 def test_any_seat_is_reviewed_and_the_first_marks_come_early(phone: Page, site: str) -> None:

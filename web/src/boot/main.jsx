@@ -40,6 +40,17 @@ playing.startEngine(); // first, since its files take longest
 /** True once a screen has been shown. */
 let arrived = false;
 
+/** Stored values that were read before they are needed. @type {Map<string, Promise<any>>} */
+const ahead = new Map();
+/** @param {string} what */
+const readAhead = (what) => void ahead.set(what, store.get(what));
+/** Returns a stored value, once as it was read ahead. @param {string} what */
+function takeStored(what) {
+  const value = ahead.get(what) ?? store.get(what);
+  ahead.delete(what);
+  return value;
+}
+
 /** @param {{stored: Settings, first: Words, lasting: boolean}} props */
 function Root({ stored, first, lasting }) {
   const { notice, notify, standing, stand } = useNotices(lasting ? '' : 'storage-blocked');
@@ -88,7 +99,7 @@ function Root({ stored, first, lasting }) {
         deal,
         async dealAsLast(game, options) {
           const isHere = markPlace();
-          const chosen = startFrom(await store.get(choiceKey(game.name)), game);
+          const chosen = startFrom(await takeStored(choiceKey(game.name)), game);
           if (!isPlayable(chosen)) return go(`new/${encodeURIComponent(game.name)}`, options); // which tells what is missing
           const choice = choiceOf(game, chosen, words);
           const opening = await app.openingFor(choice);
@@ -106,6 +117,7 @@ function Root({ stored, first, lasting }) {
         },
         prepare(game) {
           table.load().catch(() => {});
+          readAhead(choiceKey(game.name));
           prepareOpening(game.name);
           if (game.lesson.length) prepareOpening(game.name, LESSON);
         },
@@ -117,7 +129,10 @@ function Root({ stored, first, lasting }) {
           return gone;
         },
         recall: store.get,
-        remember: (what, value) => void store.set(what, value),
+        remember(what, value) {
+          ahead.delete(what);
+          store.set(what, value);
+        },
         notify,
         stand,
         arrives: arrived,

@@ -153,14 +153,19 @@ function joined(chunks) {
   return whole;
 }
 
+/** Milliseconds between reports of progress: each costs the page time when it has the least. */
+const REPORT = 300;
+let reported = -Infinity;
+
 /** @param {string} path @param {number} bytes */
 function count(path, bytes) {
   moves(path);
   if (!(path in expected)) return;
   loaded[path] = bytes;
-  const sum = (/** @type {Record<string, number>} */ files) =>
-    Object.values(files).reduce((total, size) => total + size, 0);
-  self.postMessage({ progress: { loaded: sum(loaded), total: sum(expected) } });
+  const [come, total] = [loaded, expected].map((files) => Object.values(files).reduce((sum, size) => sum + size, 0));
+  if (come < total && performance.now() < reported + REPORT) return;
+  reported = performance.now();
+  self.postMessage({ progress: { loaded: come, total } });
 }
 
 /** Releases all files after use. */

@@ -103,7 +103,7 @@ export function createTable(
   let chosen = []; // ids of chosen sprites; several only if there are slots
   /** Cards and places of a hint. @type {{cards: string[], zone: string | null}} */
   let hinted = { cards: [], zone: null };
-  /** Cards of the hand with the class of their mark. @type {Record<string, string>} */
+  /** Cards of the hand, and zones, with the class of their mark. @type {Record<string, string>} */
   let marked = {};
   /** Cards of the hand that are lifted a little while they are looked at elsewhere. @type {string[]} */
   let raised = [];
@@ -302,7 +302,12 @@ export function createTable(
         const isCounted = place.closed && place.cards.at(-1) === '??' && !(place.note && place.labels?.length);
         const count = isCounted ? place.cards.length : undefined; // owners and note leave no room for it
         const { note, state } = noteOf(place, ends);
-        const states = [state, place.zone === hinted.zone ? 'hinted' : '', place.zone === drag?.aim ? 'aimed' : '']
+        const states = [
+          state,
+          place.zone === hinted.zone ? 'hinted' : '',
+          place.zone === drag?.aim ? 'aimed' : '',
+          marked[place.zone] ?? '',
+        ]
           .filter(Boolean)
           .join(' ');
         return {
@@ -677,7 +682,7 @@ export function createTable(
       hinted = { cards, zone };
       label();
     },
-    /** Marks cards of the hand by a class each. @param {Record<string, string>} marks */
+    /** Marks cards of the hand, and zones, by a class each. @param {Record<string, string>} marks */
     mark(marks) {
       marked = marks;
       label();
@@ -695,8 +700,8 @@ export function createTable(
     sprites: () => stage.all().map(({ id, card, zone, pose: { x, y, w, h } }) => ({ id, card, zone, x, y, w, h })),
     /** True if anything flies. */
     isMoving: stage.isMoving,
-    /** Returns the canvases' pictures, lower one first. */
-    pictures: stage.pictures,
+    /** Paints the cards on another canvas. */
+    paintOn: stage.paintOn,
     /** Returns the milliseconds for a scene that is not a turn's last. @param {number} [share] of the usual rest */
     sceneTime: (share = 1) => flightTime() + share * Math.max(looks.rest, 2 * flightTime()),
     destroy() {

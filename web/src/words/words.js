@@ -104,16 +104,12 @@ function languageOfVisit() {
   }
 }
 
-/** Returns the name of a language in that language ("suomi").
- * @param {string} lang */
-export function languageName(lang) {
-  try {
-    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
-    return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
-  } catch {
-    return lang;
-  }
-}
+/** Names of the languages in themselves. `Intl.DisplayNames` would load data for each, which delays home.
+ * @type {Record<string, string>} */
+const NAMES = { en: 'English', fi: 'Suomi', fr: 'Français', ja: '日本語', sv: 'Svenska' };
+
+/** Returns the name of a language in that language. @param {string} lang */
+export const languageName = (lang) => NAMES[lang] ?? lang;
 
 /** The words of a language, parsed when first used. `whole` loads the later file; `want` too, but not
  * again right after a failure.

@@ -10,9 +10,9 @@ from web.tools.build.paths import WEB, WORK
 from web.tools.build.steps import files
 
 ENGLISH = WORK / "en.ftl"
-# Words that home and the table don't show at first: rules pages, guided deals, the expert's reasons, practice and
-# statistics. They load after the first card, as a file of their own.
-LATER = re.compile("(?<!^house)-(rules|primer|lesson|reason)-|^practice-|^stats-(?!title)")
+# Words that home and the table don't show at first: rules pages, guided deals, the expert's reasons, practice,
+# reviews and statistics. They load after the first card, as a file of their own.
+LATER = re.compile("(?<!^house)-(rules|primer|lesson|reason)-|^(practice|review)-|^stats-(?!title)")
 
 
 def place_words(site: Path) -> None:

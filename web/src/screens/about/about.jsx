@@ -11,7 +11,6 @@ const PARTS = [
   ['CPython', 'PSF-2.0'],
   ['micropip', 'MPL-2.0'],
   ['Preact', 'MIT'],
-  ['Konva', 'MIT'],
   ['Fluent', 'Apache-2.0'],
   ['Workbox', 'MIT'],
   ['idb-keyval', 'Apache-2.0'],

@@ -73,7 +73,7 @@ const count = (id, { deal, moves, average_loss: average }) =>
  * @param {import('../../match/replay.js').State} props.state
  * @param {View} props.view as the replay shows it
  * @param {string} props.place current position in words
- * @param {(marks: Record<string, string>) => void} props.onMarked passes the classes of the cards to mark
+ * @param {(marks: Record<string, string>) => void} props.onMarked passes the classes of the cards and places to mark
  * @param {(aloud: {of: (at: number) => string} | null) => void} props.onTold passes the spoken text for each step, once
  *   the review is made
  * @param {() => void} props.onClose
@@ -209,11 +209,13 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
 
 const NO_MARKS = {};
 
-/** Returns the marks of the cards of a move, as classes. @param {Move} move @returns {Record<string, string>} */
-const marksOf = ({ mark, played, best, played_cards: own, best_cards: better }) => ({
-  ...Object.fromEntries(played === best ? [] : better.map((card) => [card, 'better'])),
-  ...Object.fromEntries(own.map((card) => [card, `played ${mark}`])),
-});
+/** Returns the marks of the cards or places of a move, as classes.
+ * @param {Move} move @returns {Record<string, string>} */
+const marksOf = ({ mark, played, best, played_cards: own, best_cards: better, played_zone: here, best_zone: there }) =>
+  Object.fromEntries([
+    ...(played === best ? [] : [...better, there].map((thing) => [thing, 'better'])),
+    ...[...own, here].map((thing) => [thing, `played ${mark}`]),
+  ]);
 
 /** Chooses whose moves are reviewed. @param {{seat: number, view: View, onSeat: (seat: number) => void}} props */
 function Whose({ seat, view, onSeat }) {

@@ -48,7 +48,7 @@ export async function pictureOf(shared, look) {
   paintHead(pen, view, look.words);
   pen.translate(0, HEAD);
   const layout = layoutOf(view);
-  for (const cards of cardsOf(view, layout, look)) pen.drawImage(cards, 0, 0, layout.width, layout.height);
+  paintCards(pen, view, layout, look);
   paintPlaces(pen, view, layout);
   for (const [seat, box] of [...Object.entries(layout.plates), /** @type {const} */ ([view.front, layout.me])])
     paintPlate(pen, view, Number(seat), box, look.words);
@@ -66,8 +66,9 @@ function layoutOf(view) {
   return tableLayout({ width: SIDE, height: SIDE - HEAD, others, ...needsOf(view), hand: Math.max(hand.length, 5) });
 }
 
-/** Draws the cards on an offscreen table. @param {View} view @param {Layout} layout @param {Look} look */
-function cardsOf(view, layout, { words, fourColours, sorting, order = null }) {
+/** Paints the cards of an offscreen table.
+ * @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Look} look */
+function paintCards(pen, view, layout, { words, fourColours, sorting, order = null }) {
   const listeners = {
     isMeant: () => false,
     onAction: NOTHING,
@@ -89,9 +90,8 @@ function cardsOf(view, layout, { words, fourColours, sorting, order = null }) {
   table.set({ view: { ...view, actions: [] }, moves: [], peaks: [], said: [], remark: null, save: '' }, layout, {
     instant: true,
   });
-  const pictures = table.pictures();
+  table.paintOn(pen);
   table.destroy();
-  return pictures;
 }
 
 /** Paints the felt and the seams of its planks. @param {CanvasRenderingContext2D} pen */

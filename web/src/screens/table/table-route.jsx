@@ -26,7 +26,7 @@ import { useDealEndExtras } from './deal-end/deal-end-extras.jsx';
  *   shown; `isInert`: drawn from the kept view
  */
 
-/** The table with its canvas library. */
+/** The table with its canvas. */
 export const table = part('table', () => import('./table.jsx'));
 
 /** The table, once its code and its match are ready.

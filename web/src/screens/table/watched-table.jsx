@@ -78,7 +78,7 @@ function toldOf({ said }, view) {
  * @param {import('preact').ComponentChildren} [props.foot] below the felt
  * @param {string} [props.place] position in the match, announced with the news
  * @param {string} [props.told] also announced, not shown
- * @param {Record<string, string>} [props.marked] cards of the hand with the class of their mark
+ * @param {Record<string, string>} [props.marked] cards of the hand, and zones, with the class of their mark
  * @param {string} [props.kind] CSS class
  * @param {boolean} [props.isTerse] true if a tall felt shows no prompt, for larger cards
  * @param {(still: number) => void} [props.onShown] receives the time when the cards will be at rest

@@ -2,10 +2,9 @@
 //
 // It knows only zones with cards, boxes and faces. Three layers: sprites at rest; sprites that make room; and, above
 // the page's elements on the felt, sprites in flight between zones or dragged. Nothing is drawn while nothing moves,
-// and a new flight starts from wherever the last one has got to. Each layer is one Konva shape that paints a list, so
-// no nodes are created or leaked. Konva is used only here.
+// and a new flight starts from wherever the last one has got to.
 
-import Konva from 'konva/lib/Core.js';
+import { createLayer, createLoop } from './layers.js';
 import { makeSprites } from './sprites.js';
 
 /**
@@ -80,13 +79,12 @@ const isThere = ({ box, side, look, tilt, pose, shown }) =>
  * @param {number} [ratio] canvas pixels per CSS pixel
  */
 export function createStage(container, style, ratio = Math.min(globalThis.devicePixelRatio || 1, 2)) {
-  Konva.pixelRatio = ratio;
   const [felt, air] = ['stage', 'stage air'].map((name) => {
     const node = document.createElement('div');
     node.className = name;
     node.setAttribute('aria-hidden', 'true');
     container.append(node);
-    return new Konva.Stage({ container: node, width: 1, height: 1, listening: false });
+    return node;
   });
   /** What each layer paints, bottom layer first. @type {{still: Sprite[], shifting: Sprite[], aloft: Sprite[]}} */
   let drawn = { still: [], shifting: [], aloft: [] };
@@ -112,25 +110,31 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
   let held = null;
   let made = 0;
 
-  const still = layerOf(felt, (pen) => {
-    for (const outline of scene.outlines) paintOutline(pen, outline);
-    for (const sprite of drawn.still) paint(pen, sprite);
+  const still = createLayer(
+    felt,
+    ratio,
+    (pen) => {
+      for (const outline of scene.outlines) paintOutline(pen, outline);
+      for (const sprite of drawn.still) paint(pen, sprite);
+    },
+    () => scene.outlines.length + drawn.still.length > 0,
+  );
+  const [shifting, aloft] = /** @type {const} */ (['shifting', 'aloft']).map((name) =>
+    createLayer(
+      name === 'aloft' ? air : felt,
+      ratio,
+      (pen) => {
+        for (const sprite of drawn[name]) paint(pen, sprite);
+      },
+      () => drawn[name].length > 0,
+    ),
+  );
+  const layers = [still, shifting, aloft];
+  const animation = createLoop((now) => {
+    for (const layer of step(now) ? [shifting, aloft] : layers) layer.draw();
   });
-  const shifting = layerOf(felt, (pen) => drawn.shifting.forEach((sprite) => paint(pen, sprite)));
-  const aloft = layerOf(air, (pen) => drawn.aloft.forEach((sprite) => paint(pen, sprite)));
-  const animation = new Konva.Animation(() => step(performance.now()));
 
   const all = () => [...zones.values()].flat();
-
-  /** @typedef {import('konva/lib/Context.js').Context} Pen */
-
-  /** @param {InstanceType<typeof Konva.Stage>} stage @param {(pen: Pen) => void} sceneFunc */
-  function layerOf(stage, sceneFunc) {
-    const layer = new Konva.Layer({ listening: false });
-    layer.add(new Konva.Shape({ listening: false, perfectDrawEnabled: false, sceneFunc }));
-    stage.add(layer);
-    return layer;
-  }
 
   /** @param {string} card @param {string} side @param {string} zone @param {Box} box @returns {Sprite} */
   function spawn(card, side, zone, box) {
@@ -166,7 +170,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     return picture;
   }
 
-  /** @param {Pen} pen @param {Sprite} sprite */
+  /** @param {CanvasRenderingContext2D} pen @param {Sprite} sprite */
   function paint(pen, sprite) {
     const {
       pose,
@@ -190,15 +194,15 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
       pen.transform(c, s, -s, c, middleX - c * middleX + s * middleY, middleY - s * middleX - c * middleY);
     }
     if (pose.height > 0.02) {
-      pen.setAttr('globalAlpha', Math.min(1, pose.height));
+      pen.globalAlpha = Math.min(1, pose.height);
       pen.drawImage(pictures.shadow(near).canvas, x, y + SHADOW_FALL * pose.height, w, h);
-      pen.setAttr('globalAlpha', 1);
+      pen.globalAlpha = 1;
     }
     pen.drawImage(canvas, x, y, w, h);
     if (pose.tilt) pen.restore();
   }
 
-  /** Paints an empty place. @param {Pen} pen @param {Scene['outlines'][number]} outline */
+  /** Paints an empty place. @param {CanvasRenderingContext2D} pen @param {Scene['outlines'][number]} outline */
   function paintOutline(pen, { zone, at, box: { x, y, w, h }, ghost, label, owners }) {
     const list = zones.get(zone) ?? [];
     if (list.length > at && !list.some(({ isAloft }) => isAloft)) return;
@@ -395,8 +399,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     drawn.aloft.push(...leaving);
     flying = [...all(), ...leaving].filter(({ flight }) => flight);
     if (held) drawn.aloft.push(held);
-    animation.setLayers([...(drawn.shifting.length ? [shifting] : []), ...(drawn.aloft.length ? [aloft] : [])]);
-    for (const layer of [still, shifting, aloft]) layer.batchDraw();
+    for (const layer of layers) layer.redraw();
   }
 
   return {
@@ -417,9 +420,8 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     of: (zone) => zones.get(zone) ?? [],
     all,
     /** @param {Size} size */
-    resize({ w, h }) {
-      for (const stage of [felt, air])
-        if (stage.width() !== w || stage.height() !== h) stage.size({ width: w, height: h });
+    resize(size) {
+      for (const layer of layers) layer.resize(size);
     },
     /** Uses other colours or index letters from now on. @param {typeof style} next */
     restyle(next) {
@@ -460,7 +462,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     /** Moves the dragged sprite. @param {Sprite} sprite @param {number} x @param {number} y */
     carry(sprite, x, y) {
       sprite.pose = { ...sprite.pose, x, y, turned: 1 };
-      aloft.batchDraw();
+      aloft.redraw();
     },
     /** Stops dragging; the next flight starts from here. */
     letGo() {
@@ -469,12 +471,15 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     /** True if a sprite has been at rest since a time. @param {Sprite} sprite @param {number} time */
     hasLain: (sprite, time) => !sprite.flight && sprite !== held && sprite.landed <= time,
     isMoving: () => animation.isRunning(),
-    /** Returns the canvases' pictures, lower one first. */
-    pictures: () => [felt, air].map((stage) => stage.toCanvas({ pixelRatio: ratio })),
+    /** Paints everything as it is now on another canvas. @param {CanvasRenderingContext2D} pen in CSS pixels */
+    paintOn(pen) {
+      for (const layer of layers) layer.paint(pen);
+    },
     destroy() {
       animation.stop();
-      felt.destroy();
-      air.destroy();
+      for (const layer of layers) layer.destroy();
+      felt.remove();
+      air.remove();
     },
   };
 }
