@@ -97,7 +97,7 @@ def test_the_wheel_answers_as_it_does_in_cpython(ask: Any) -> None:
     assert "error" in answers[-1]
 
     loaded = [step["loaded"] for step in progress]
-    assert loaded[0] == 0 and loaded == sorted(loaded) and len(loaded) > 2
+    assert loaded[0] == 0 and loaded == sorted(loaded) and len(loaded) > 1
     assert loaded[-1] == progress[-1]["total"] > 1_000_000
 
 
