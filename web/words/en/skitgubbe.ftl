@@ -3,7 +3,7 @@
 # $cards: a run, or what lies together.
 
 game-skitgubbe = Skitgubbe
-    .tag = Win cards, shed them, don’t be the last.
+    .tag = Win cards, shed them, don’t be last.
     .beginner = Goes by simple rules, remembers few of the cards that others have won, and often overlooks something.
     .casual = Goes by the same rules, remembers the last dozen of those cards, and overlooks less.
     .skilled = Remembers every card that was won, so in the second half it knows all hands; there it looks ahead a little.

@@ -217,8 +217,8 @@ table-makes = { $terms } = { $points }
 table-total = Total
 table-invite =
     { $touch ->
-        [yes] Would you like to hear the cards, and feel them in your hand?
-       *[no] Would you like to hear the cards?
+        [yes] Would you like sounds, and a touch of vibration?
+       *[no] Would you like sounds?
     }
 table-invite-yes = Yes, please
 table-invite-no = No, thanks

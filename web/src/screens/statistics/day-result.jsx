@@ -47,13 +47,13 @@ function markText(entry, words) {
     : words.t('today-mark', { mark: markScale(entry, words), how: ['worse', 'same', 'better'][compared + 1] });
 }
 
-/** Returns a result without the places, which signs show, if anything else is left to say. @param {Day} entry */
-const withoutPlaces = (entry) => (entry.unit?.is_share ? entry : { ...entry, place: 0, markPlace: 0 });
+/** Returns a result without the expert's place, which a sign shows, if anything else is left to say.
+ * @param {Day} entry */
+const withoutPlace = (entry) => (entry.unit?.is_share ? entry : { ...entry, markPlace: 0 });
 
 /** @param {{entry: Day, hasPlaces?: boolean}} props `hasPlaces`: true with `Places` below */
 export function Outcome({ entry, hasPlaces = false }) {
   const words = useWords();
-  const shown = hasPlaces ? withoutPlaces(entry) : entry;
   const apart = entry.practice ? 'table-practice' : entry.late ? 'today-late' : '';
   return (
     <>
@@ -62,30 +62,27 @@ export function Outcome({ entry, hasPlaces = false }) {
           <span class="practice">{words.t(apart)}</span>{' '}
         </>
       )}
-      <b class="outcome">{scaleText(shown, words)}</b>
-      <span class="against">{markText(shown, words)}</span>
+      <b class="outcome">{scaleText(entry, words)}</b>
+      <span class="against">{markText(hasPlaces ? withoutPlace(entry) : entry, words)}</span>
     </>
   );
 }
 
-/** The places of a deal in a row, with one's own and the expert's. @param {{entry: Day}} props */
-export function Places({ entry: { place, of = 0, ties, markPlace } }) {
+/** The places of a deal in a row, with one's own and the expert's, which are said elsewhere. @param {{entry: Day}} props */
+export function Places({ entry: { place, of = 0, markPlace } }) {
   const words = useWords();
   if (!place) return null;
   const who = (/** @type {number} */ at) =>
     at === place ? (at === markPlace ? 'today-both' : 'you-name') : at === markPlace ? 'level-expert' : '';
   return (
-    <>
-      <p class="place">{placeText({ place, of, ties }, words)}</p>
-      <ol class="places" aria-hidden="true">
-        {Array.from({ length: of }, (_, k) => k + 1).map((at) => (
-          <li key={at} class={`${at === place ? 'own' : ''}${at === markPlace ? ' expert' : ''}`}>
-            <b>{at}</b>
-            {who(at) && <small>{words.t(who(at))}</small>}
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol class="places" aria-hidden="true">
+      {Array.from({ length: of }, (_, k) => k + 1).map((at) => (
+        <li key={at} class={`${at === place ? 'own' : ''}${at === markPlace ? ' expert' : ''}`}>
+          <b>{at}</b>
+          {who(at) && <small>{words.t(who(at))}</small>}
+        </li>
+      ))}
+    </ol>
   );
 }
 
