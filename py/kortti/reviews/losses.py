@@ -7,7 +7,7 @@ LOSSES: dict[str, dict[str, float]] = {
     "pantti": {},
     "myllymatti": {"beginner": 3.45, "casual": 1.54, "expert": 0.38},
     "ristikontra": {"beginner": 1.23, "expert": 0.0},
-    "swedish-gin-rummy": {},
+    "swedish-gin-rummy": {"casual": 0.43, "expert": 0.0},
     "fan-tan": {"beginner": 0.63, "expert": 0.07},
     "sedma": {"beginner": 0.1, "expert": 0.02},
     "skitgubbe": {"beginner": 1.76, "expert": 0.35},
