@@ -307,6 +307,12 @@ def test_what_a_table_says_does_not_come_later() -> None:
                 assert [other for other in reader.references if build.LATER.search(other)] == []
 
 
+def test_each_language_has_a_name_on_the_page() -> None:
+    source = (ROOT / "web" / "src" / "words" / "words.js").read_text("utf-8")
+    told = re.search(r"const NAMES = \{(.*?)\};", source, re.S)
+    assert told and sorted(re.findall(r"(\w+): '\S+'", told[1])) == LANGUAGES
+
+
 def test_the_words_of_a_language_are_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Together they hold all words of the language's folder except the terminal's."""
     monkeypatch.setattr(build.words, "ENGLISH", tmp_path / "words" / "en-.ftl")

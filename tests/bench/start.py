@@ -38,7 +38,8 @@ PHONE_SLOWER = 4
 WATCH = """(() => {
     const plays = %s;
     const find = (selector) => document.querySelector(selector);
-    const mark = (name, more) => performance.getEntriesByName(name).length || performance.mark(name, more);
+    const isMarked = (name) => performance.getEntriesByName(name).length > 0;
+    const mark = (name, more) => isMarked(name) || performance.mark(name, more);
     const tap = (node) => {
         node?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'}));
         node?.click();
@@ -61,7 +62,7 @@ WATCH = """(() => {
             return scheduler.postTask(tapHome, {priority: 'user-blocking'}); // after this frame's paint, like input
         }
         const answer = find('.first-choice .button'); // just plays
-        if (answer && !performance.getEntriesByName('bench-asked').length) {
+        if (answer && !isMarked('bench-asked')) {
             mark('bench-asked');
             begun = now;
         }

@@ -211,11 +211,22 @@ const NO_MARKS = {};
 
 /** Returns the marks of the cards or places of a move, as classes.
  * @param {Move} move @returns {Record<string, string>} */
-const marksOf = ({ mark, played, best, played_cards: own, best_cards: better, played_zone: here, best_zone: there }) =>
-  Object.fromEntries([
-    ...(played === best ? [] : [...better, there].map((thing) => [thing, 'better'])),
-    ...[...own, here].map((thing) => [thing, `played ${mark}`]),
-  ]);
+const marksOf = ({
+  mark,
+  played,
+  best,
+  played_cards: own,
+  best_cards: better,
+  played_zone: here,
+  best_zone: there,
+}) => ({
+  ...(played === best ? {} : marked(better, there, 'better')),
+  ...marked(own, here, `played ${mark}`),
+});
+
+/** @param {string[]} cards @param {string | null | undefined} zone marked where there are no cards
+ * @param {string} mark @returns {Record<string, string>} */
+const marked = (cards, zone, mark) => Object.fromEntries([...cards, ...(zone ? [zone] : [])].map((it) => [it, mark]));
 
 /** Chooses whose moves are reviewed. @param {{seat: number, view: View, onSeat: (seat: number) => void}} props */
 function Whose({ seat, view, onSeat }) {

@@ -1,7 +1,5 @@
 // Canvases stacked on the felt, each redrawn at most once a frame and only on request, and a loop for animations.
 
-/** @typedef {ReturnType<typeof createLayer>} Layer */
-
 /**
  * Adds a canvas to a container. Its memory is taken when there is something to draw.
  * @param {HTMLElement} container
@@ -34,20 +32,22 @@ export function createLayer(container, ratio, paint, hasContent) {
     isBlank = !isFull;
   }
 
+  /** Draws before the next paint of the page. */
+  function redraw() {
+    frame ||= requestAnimationFrame(draw);
+  }
+
   return {
     paint,
     draw,
-    /** Draws before the next paint of the page. */
-    redraw() {
-      frame ||= requestAnimationFrame(draw);
-    },
+    redraw,
     /** @param {import('../layout/boxes.js').Size} next */
     resize(next) {
       if (next.w === size.w && next.h === size.h) return;
       size = next;
       canvas.style.width = `${size.w}px`;
       canvas.style.height = `${size.h}px`;
-      this.redraw();
+      redraw();
     },
     destroy() {
       cancelAnimationFrame(frame);

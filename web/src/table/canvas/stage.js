@@ -119,22 +119,21 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     },
     () => scene.outlines.length + drawn.still.length > 0,
   );
-  const [shifting, aloft] = /** @type {const} */ (['shifting', 'aloft']).map((name) =>
-    createLayer(
-      name === 'aloft' ? air : felt,
-      ratio,
-      (pen) => {
-        for (const sprite of drawn[name]) paint(pen, sprite);
-      },
-      () => drawn[name].length > 0,
-    ),
-  );
+  const shifting = layerOf(felt, 'shifting');
+  const aloft = layerOf(air, 'aloft');
   const layers = [still, shifting, aloft];
   const animation = createLoop((now) => {
     for (const layer of step(now) ? [shifting, aloft] : layers) layer.draw();
   });
 
   const all = () => [...zones.values()].flat();
+
+  /** Adds a layer of sprites. @param {HTMLElement} node @param {keyof typeof drawn} name */
+  function layerOf(node, name) {
+    const paintAll = (/** @type {CanvasRenderingContext2D} */ pen) =>
+      drawn[name].forEach((sprite) => paint(pen, sprite));
+    return createLayer(node, ratio, paintAll, () => drawn[name].length > 0);
+  }
 
   /** @param {string} card @param {string} side @param {string} zone @param {Box} box @returns {Sprite} */
   function spawn(card, side, zone, box) {
