@@ -179,7 +179,7 @@ def test_an_engine_that_sees_another_table_is_right(page: Page, start: Callable[
     expect(page.get_by_text("The cards turned out to lie differently.")).to_be_visible(timeout=60_000)
     expect(in_hand(page, card)).to_have_count(1)
     assert "act" not in page.evaluate("window.asked")
-    player.check(player.wait())
+    player.check(settled(player))
     player.make_moves(1)
 
 
