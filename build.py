@@ -1,9 +1,10 @@
 """Builds, serves, tests and measures Kortti. Needs Python 3.11+ and Node 20+; installs everything else.
 
 python build.py serve [--port N]          builds the site into dist/ and serves it on this machine
-python build.py dist [--plain] [--url ADDRESS]
+python build.py dist [--plain] [--url ADDRESS] [--stun SERVER]
                                           builds the site; --plain: without snapshot and split WebAssembly;
-                                          --url: its future address, for link previews
+                                          --url: its future address, for link previews; --stun: a STUN server
+                                          (stun:host:port) for friends who are not in one network
 python build.py test [--quick] [ARGS]     builds, then runs pytest with ARGS
 python build.py check                     runs ruff, mypy, tsc and Biome, as the tests do
 python build.py format                    formats all code and sorts imports
@@ -168,6 +169,7 @@ def main() -> None:
     serving.add_argument("--port", type=int, help="8000 if it is free")
     building = commands.add_parser("dist")
     building.add_argument("--url", metavar="ADDRESS", help="where the site will be")
+    building.add_argument("--stun", metavar="SERVER", help="stun:host[:port], for friends in different networks")
     commands.add_parser("check")
     commands.add_parser("format")
     testing = commands.add_parser("test")
@@ -186,6 +188,7 @@ def main() -> None:
             serve(options.port, options.plain)
         case "dist":
             os.environ["KORTTI_URL"] = options.url or os.environ.get("KORTTI_URL", "")
+            os.environ["KORTTI_STUN"] = options.stun or os.environ.get("KORTTI_STUN", "")
             build_site(options.plain)
             say(f"dist/: {sum(path.stat().st_size for path in files(DIST)) / 1e6:.1f} MB")
         case "test":

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import build
-from web.tools.build import engine, pages, site, steps
+from web.tools.build import engine, pages, places, site, steps
 
 ROOM = Path(steps.__file__).parent
 
@@ -65,3 +65,41 @@ def test_the_code_of_each_step_is_one_of_its_inputs(dist: Path, monkeypatch: pyt
     build.make_site(plain=False)
     site.build_site()
     assert len(stepped) > 7 and all(stepped.values()), stepped
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "stun.example",
+        "https://stun.example",
+        "turn:a.example",
+        "stun:",
+        "stun:a b",
+        'stun:a"',
+        "stun:a:0",
+        "stun:a:65536",
+    ],
+)
+def test_what_is_no_stun_server_stops_the_build(wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KORTTI_STUN", wrong)
+    with pytest.raises(SystemExit, match="not a STUN server"):
+        places.stun()
+
+
+@pytest.mark.parametrize(
+    "server", ["stun:stun.example", "stun:stun.example:3478", "stun:192.0.2.1:1", "stun:[2001:db8::1]:3478"]
+)
+def test_a_stun_server_is_one_of_the_page_s_constants(server: str, dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "bundle", lambda _site, _source, given: "stun" in given)
+    monkeypatch.delenv("KORTTI_STUN", raising=False)
+    assert places.places_of(dist, "1")["stun"] is None
+    monkeypatch.setenv("KORTTI_STUN", server)
+    assert places.places_of(dist, "1")["stun"] == server
+    assert places.places_of(dist, "1")["worker"] is False
+
+    stepped: dict[str, tuple[str, ...]] = {}
+    monkeypatch.setattr(site, "step", lambda name, _inputs, _output, _work, *more: stepped.update({name: more}))
+    for module in (engine, pages):
+        monkeypatch.setattr(module, "step", lambda *_: None)
+    build.make_site(plain=False)
+    assert server in stepped["site"]  # so that the site is built anew

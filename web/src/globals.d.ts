@@ -25,6 +25,8 @@ interface Built {
   gzipped: Record<string, number>;
   /** Game -> number of its puzzles. */
   puzzles: Record<string, number>;
+  /** The STUN server for connections between friends (`--stun`); null if there is none. In the page's bundles only. */
+  stun: string | null;
   openings: { folder: string; count: number };
   /** The games of the engine's catalogue; in the page's bundle only. */
   games: import('./types.js').Game[];

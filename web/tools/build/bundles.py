@@ -23,6 +23,7 @@ PARTS = (
     "text-mode",
     "small-table",
     "face-choice",
+    "qr-decoder",
 )
 
 

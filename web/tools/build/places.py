@@ -5,6 +5,9 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+import os
+import re
+import sys
 from pathlib import Path
 
 from web.tools.build.bundles import bundle
@@ -39,7 +42,17 @@ def places_of(site: Path, version: str) -> dict[str, object]:
         "openings": openings_of(site),
         "puzzles": {path.stem: len(json.loads(path.read_text("utf-8"))["puzzles"]) for path in files(site / "puzzles")},
     }
-    return places | {"worker": bundle(site, SOURCE / "engine" / "worker.js", in_worker(places, site))}
+    worker = bundle(site, SOURCE / "engine" / "worker.js", in_worker(places, site))
+    return places | {"worker": worker, "stun": stun() or None}
+
+
+def stun() -> str:
+    """Returns the STUN server from --stun, which tells friends' devices their public addresses; "" if there is none."""
+    told = os.environ.get("KORTTI_STUN", "")
+    named = re.fullmatch(r"stun:([\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?", told, re.ASCII)
+    if told and not (named and 0 < int(named[2] or 3478) < 65536):
+        sys.exit(f"not a STUN server, as in stun:stun.example:3478: {told}")
+    return told
 
 
 def in_worker(places: dict[str, object], site: Path) -> dict[str, object]:

@@ -22,7 +22,7 @@ from web.tools.build.engine import (
 from web.tools.build.environment import tools
 from web.tools.build.pages import PICTURES, address, build_pictures, write_index, write_pages
 from web.tools.build.paths import DIST, ROOT, SOURCE, TOOLS, WEB, WORK
-from web.tools.build.places import places_of
+from web.tools.build.places import places_of, stun
 from web.tools.build.steps import digest, files, fresh, step
 from web.tools.build.words import place_words
 
@@ -52,8 +52,8 @@ def make_site(plain: bool) -> Path:
     inputs += [path for path in map(ROOT.joinpath, NOTICES) if path.exists()]
     name = "plain site" if plain else "site"
     site = WORK / name.replace(" ", "-")
-    version = f"{wheel.name.split('-')[1]}+{digest(inputs, address())[:7]}"
-    step(name, inputs, site, lambda: assemble(site, engine, version), address())
+    version = f"{wheel.name.split('-')[1]}+{digest(inputs, address(), stun())[:7]}"
+    step(name, inputs, site, lambda: assemble(site, engine, version), address(), stun())
     return site
 
 

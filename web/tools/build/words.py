@@ -11,8 +11,8 @@ from web.tools.build.steps import files
 
 ENGLISH = WORK / "en.ftl"
 # Words that home and the table don't show at first: rules pages, guided deals, the expert's reasons, practice,
-# reviews and statistics. They load after the first card, as a file of their own.
-LATER = re.compile("(?<!^house)-(rules|primer|lesson|reason)-|^(practice|review)-|^stats-(?!title)")
+# reviews, statistics and scanning. They load after the first card, as a file of their own.
+LATER = re.compile("(?<!^house)-(rules|primer|lesson|reason)-|^(practice|review|scan)-|^stats-(?!title)")
 
 
 def place_words(site: Path) -> None:
