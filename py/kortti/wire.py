@@ -245,6 +245,7 @@ class Turn(TypedDict):
     said: Sequence[Message]  # what happened in these moves; for `view`, since the viewer's last action
     remark: Remark | None
     hurried: NotRequired[bool]  # True if an opponent had to play before it finished thinking
+    also: NotRequired[Sequence[Turn]]  # the same turn for each seat in the request's `also`
 
 
 class Hint(TypedDict):
@@ -607,6 +608,7 @@ class Answers(TypedDict):
     open: Turn
     save: Save
     view: Turn
+    reseat: Turn
     act: Turn
     advance: Turn | Stopped
     undo: Turn
@@ -699,15 +701,35 @@ class SaveRequest(TypedDict):
 
 
 class SeatRequest(TypedDict):
-    """A command of a person at the table.
+    """A question of a person at the table.
 
-    ``view`` returns the table and the events since that person's last action; ``undo`` takes back the last choice and
-    ``redo`` repeats it; ``next`` deals again; ``log`` returns all events; ``group`` returns the groups of cards in that
-    person's hand; ``fingerprints`` returns those of the packs.
+    ``log`` returns all events; ``group`` returns the groups of cards in that person's hand; ``fingerprints`` returns
+    those of the packs.
     """
 
-    do: Literal["view", "undo", "redo", "next", "log", "group", "fingerprints"]
+    do: Literal["log", "group", "fingerprints"]
     seat: NotRequired[int | None]  # that person's seat; by default the only person's, or else a spectator's
+
+
+class TurnRequest(TypedDict):
+    """A command of a person at the table, answered with a turn.
+
+    ``view`` returns the table and the events since that person's last action; ``undo`` takes back the last choice and
+    ``redo`` repeats it; ``next`` deals again.
+    """
+
+    do: Literal["view", "undo", "redo", "next"]
+    seat: NotRequired[int | None]  # see `SeatRequest`
+    also: NotRequired[Sequence[int | None]]  # more seats to get the turn for, at most 16; None is a spectator
+
+
+class ReseatRequest(TypedDict):
+    """Seats other people or opponents at the table. The match goes on; no guided lesson may be on."""
+
+    do: Literal["reseat"]
+    seats: Sequence[SeatChoice]
+    seat: NotRequired[int | None]  # see `SeatRequest`; of the new seats
+    also: NotRequired[Sequence[int | None]]  # see `TurnRequest`; of the new seats
 
 
 class LessonRequest(TypedDict):
@@ -716,6 +738,7 @@ class LessonRequest(TypedDict):
     do: Literal["lesson"]
     how: Literal["on", "off"]
     seat: NotRequired[int | None]  # see `SeatRequest`
+    also: NotRequired[Sequence[int | None]]  # see `TurnRequest`
 
 
 class ActRequest(TypedDict):
@@ -725,6 +748,7 @@ class ActRequest(TypedDict):
     action: str
     unasked: NotRequired[bool]  # played automatically at the person's wish; not a choice
     seat: NotRequired[int | None]  # see `SeatRequest`
+    also: NotRequired[Sequence[int | None]]  # see `TurnRequest`
 
 
 class ThoughtRequest(TypedDict):
@@ -735,6 +759,7 @@ class ThoughtRequest(TypedDict):
     position: NotRequired[int]  # see `Unfinished`
     patience: NotRequired[float]  # limit for the whole thinking, in seconds, if a person waits less than usual
     on: NotRequired[bool]  # ``advance`` plays several turns at once with little thought; ask again until none is left
+    also: NotRequired[Sequence[int | None]]  # for ``advance``; see `TurnRequest`
 
 
 class StopRequest(TypedDict):
@@ -866,6 +891,8 @@ Request: TypeAlias = (
     | OpenRequest
     | SaveRequest
     | SeatRequest
+    | TurnRequest
+    | ReseatRequest
     | LessonRequest
     | ActRequest
     | ThoughtRequest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import asdict
 from time import perf_counter
 from typing import Any, TypeAlias, cast
@@ -12,10 +12,10 @@ from typing import Any, TypeAlias, cast
 from kortti import opponents, wire
 from kortti.game import Event
 from kortti.games import games, load_game
-from kortti.messages import KorttiError, message
+from kortti.messages import KorttiError, Message, message
 from kortti.page.benchmark import RUNS, effort_of, moves_a_second
 from kortti.page.catalogue import game_entry
-from kortti.page.checks import problem, requests
+from kortti.page.checks import fields_of, problem, requests
 from kortti.picture.drawing import picture_of
 from kortti.records.links import read, record_for_link, write_link
 from kortti.records.record import Seat, parse, replay, write
@@ -32,6 +32,8 @@ Seated: TypeAlias = (
     wire.NewRequest
     | wire.OpenRequest
     | wire.SeatRequest
+    | wire.TurnRequest
+    | wire.ReseatRequest
     | wire.LessonRequest
     | wire.ActRequest
     | wire.ThoughtRequest
@@ -44,6 +46,7 @@ Seated: TypeAlias = (
 )
 
 LONGEST = 1_200_000  # characters of a request
+MOST_ALSO = 16  # seats in a request's `also`
 SLICE = 0.02  # longest thinking in seconds before the next request is read
 PATIENCE = 2.0  # longest thinking in seconds per decision, twice the target (`benchmark`)
 HASTE, STRETCH = 0.01, 0.25  # longest thinking in seconds per decision, and in all, while opponents play on at once
@@ -115,13 +118,14 @@ class Page:
             return json.dumps({"error": message("error-bad-request")})
 
     def answer(self, request: Any) -> object:
-        """Answers one request. Raises `RequestError` unless it is one of those in `kortti.wire`."""
+        """Answers one request; undeclared fields are dropped. Raises `RequestError` unless `kortti.wire` has it."""
         name = request.get("do") if isinstance(request, dict) else None
         if not isinstance(name, str) or name not in ANSWERS:
             raise RequestError("unknown request", message("error-bad-request"))
-        if told := problem(request, requests()[name]):
+        kind = requests()[name]
+        if told := problem(request, kind):
             raise RequestError(f"{name}{told}", message("error-bad-request", text=f"{name}{told}"[:200]))
-        return ANSWERS[name](self, request)
+        return ANSWERS[name](self, {field: request[field] for field in fields_of(kind) if field in request})
 
     @property
     def seated(self) -> Table:
@@ -131,35 +135,51 @@ class Page:
         return self.table
 
     def viewer(self, request: Seated) -> int | None:
-        """Returns the seat that a request comes from, None for a spectator. Raises `GameError` if it is not a person's.
+        """Returns the seat that a request comes from, None for a spectator.
+
+        Raises `GameError` if it, or a seat in the request's `also`, is not a person's. Call it before any change.
 
         Without a seat, a request comes from the only person at the table, and from the first one once a deal is over,
         when nothing is hidden. Otherwise it comes from a spectator: a shared phone.
         """
         table = self.seated
         seat = request.get("seat")
-        table.check_seat(seat)
+        for each in (seat, *also_of(request)):
+            table.check_seat(each)
         if seat is None and (len(table.people) == 1 or table.state.is_terminal):
             return table.people[0]
         return seat
 
-    def turn(self, request: Seated, events: list[Event] | None = None) -> wire.Turn:
+    def turn(
+        self,
+        request: Seated,
+        events: list[Event] | None = None,
+        said: Callable[[int | None], Sequence[Message]] | None = None,
+    ) -> wire.Turn:
         """Returns the table to draw, with the moves and messages of the `events` that led to it.
 
-        An opponent may remark on them, unless `events` is None, for a position shown before.
+        It comes for the viewer and each seat in the request's `also`. An opponent may remark on the events, unless
+        `events` is None, for a position shown before. `said` returns other messages for a seat.
         """
-        table, seat = self.seated, self.viewer(request)
-        return {
-            "view": table.view(seat),
-            "moves": table.moves_of(events or [], seat),
-            "peaks": table.peaks_of(events or [], seat),
-            "said": table.words_of(events or [], seat),
-            "remark": None if events is None else table.remark_on(events),
-        }
+        table, seat, happened = self.seated, self.viewer(request), events or []
+        remark = None if events is None else table.remark_on(events)
 
-    def sit_down(self, table: Table, seat: int | None = None) -> None:
-        """Switches to another table. Raises `GameError` if `seat` is not a person's there."""
-        table.check_seat(seat)
+        def seen_by(seat: int | None) -> wire.Turn:
+            return {
+                "view": table.view(seat),
+                "moves": table.moves_of(happened, seat),
+                "peaks": table.peaks_of(happened, seat),
+                "said": said(seat) if said else table.words_of(happened, seat),
+                "remark": remark,
+            }
+
+        turn = seen_by(seat)
+        return {**turn, "also": [*map(seen_by, also_of(request))]} if "also" in request else turn
+
+    def sit_down(self, table: Table, *seats: int | None) -> None:
+        """Switches to another table. Raises `GameError` if one of `seats` is not a person's there."""
+        for seat in seats:
+            table.check_seat(seat)
         self.table = table
         self._size()
 
@@ -221,10 +241,16 @@ class Page:
         """Returns the text for `open`. It contains the deck: show it to no seat."""
         return {"save": self.seated.save}
 
-    def view(self, request: wire.SeatRequest) -> wire.Turn:
+    def view(self, request: wire.TurnRequest) -> wire.Turn:
         """Returns the table and what has happened since the viewer's last action; a spectator is told nothing."""
-        turn, seat = self.turn(request), self.viewer(request)
-        return {**turn, "said": [] if seat is None else self.seated.told_since(seat)}
+        table = self.seated
+        return self.turn(request, said=lambda seat: [] if seat is None else table.told_since(seat))
+
+    def reseat(self, request: wire.ReseatRequest) -> wire.Turn:
+        """Seats other people or opponents; see `Table.reseated`."""
+        table = self.seated.reseated(seats_in(request))
+        self.sit_down(table, request.get("seat"), *also_of(request))
+        return self.turn(request)
 
     def act(self, request: wire.ActRequest) -> wire.Turn:
         """Plays a person's action."""
@@ -270,19 +296,19 @@ class Page:
             self.table.stop()
         return {}
 
-    def undo(self, request: wire.SeatRequest) -> wire.Turn:
+    def undo(self, request: wire.TurnRequest) -> wire.Turn:
         """Takes back the last choice."""
         self.viewer(request)
         self.seated.undo()
         return self.turn(request)
 
-    def redo(self, request: wire.SeatRequest) -> wire.Turn:
+    def redo(self, request: wire.TurnRequest) -> wire.Turn:
         """Replays what was undone."""
         self.viewer(request)
         self.seated.redo()
         return self.turn(request)
 
-    def next(self, request: wire.SeatRequest) -> wire.Turn:
+    def next(self, request: wire.TurnRequest) -> wire.Turn:
         """Deals again."""
         self.viewer(request)
         self.seated.next_deal()
@@ -314,10 +340,12 @@ class Page:
 
     def hint(self, request: wire.ThoughtRequest) -> wire.Hint | wire.Unfinished | wire.Stopped:
         """Returns the expert's choice and its reason after thinking; see `thinks`."""
-        seat = self.viewer(request)
+        table, seat = self.seated, self.viewer(request)
+        if request.get("position", table.position) == table.position:
+            table.check_hint(seat)  # before thinking, which takes as long as another's hand is hard
         if under_way := self.thinks(request):
             return under_way
-        hint = self.seated.hint(seat, hurry=True)
+        hint = table.hint(seat, hurry=True)
         return {**hint, "hurried": True} if self.is_hurried else hint
 
     def thinks(
@@ -455,8 +483,20 @@ class Page:
 def new_table(request: wire.NewRequest | wire.Opening) -> Table:
     """Returns the table of a new match. Raises `GameError` if the request does not fit the game."""
     game = load_game(request["game"], **request.get("options", {}))
-    seats = [Seat(seat["kind"], seat["name"]) for seat in request["seats"]]
-    return Table.new(game, seats, str(request["seed"]))
+    return Table.new(game, seats_in(request), str(request["seed"]))
+
+
+def seats_in(request: wire.NewRequest | wire.Opening | wire.ReseatRequest) -> list[Seat]:
+    """Returns the occupants of the seats in a request."""
+    return [Seat(seat["kind"], seat["name"]) for seat in request["seats"]]
+
+
+def also_of(request: Seated) -> Sequence[int | None]:
+    """Returns the seats that get the turn besides the viewer. Raises `RequestError` if they are too many."""
+    also = cast(Sequence[int | None], request.get("also", ()))
+    if len(also) > MOST_ALSO:
+        raise RequestError("too many seats", message("error-bad-request", text=f"{request['do']}.also"))
+    return also
 
 
 def outcome_of(table: Table) -> wire.Instead:
@@ -483,6 +523,7 @@ ANSWERS: dict[str, Callable[[Page, Any], object]] = {
         Page.open,
         Page.save,
         Page.view,
+        Page.reseat,
         Page.act,
         Page.think,
         Page.stop,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from kortti.game import Event, Match, State
 from kortti.messages import GameError, IllegalActionError, Message, message
-from kortti.records.record import Record, Step, replay, step
+from kortti.records.record import Record, Seat, Step, replay, step
 from kortti.texts import shown
 
 
@@ -27,6 +29,16 @@ class History:
         self._choices: list[tuple[int, int]]  # choices of people, as (deal, number of actions before it)
         self._unasked: set[tuple[int, int]] = set()  # automatic actions of people, likewise
         self._replay()
+
+    def reseated(self, seats: tuple[Seat, ...]) -> History:
+        """Returns the history with others in the seats, whose choices then count; this one is given up.
+
+        A lesson that the person left cannot be undone into any more.
+        """
+        history = copy(self)
+        history.record = replace(self.record, seats=seats, lesson=False)
+        history._replay()
+        return history
 
     @property
     def state(self) -> State[Any]:
@@ -72,7 +84,9 @@ class History:
 
     def why_no_redo(self) -> Message | None:
         """Returns why redo is impossible, or None if it is possible."""
-        return None if self.undone else message("redo-nothing")
+        if not self.undone:
+            return message("redo-nothing")
+        return message("undo-shared") if len(self.record.people) > 1 else None  # it might play for another person
 
     def undo(self) -> None:
         """Goes back to the person's last choice, in an earlier deal if need be. Raises `GameError` if there is none."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from copy import copy
 from itertools import count
 from typing import Any
 
@@ -53,16 +54,8 @@ class Table:
     @classmethod
     def new(cls, game: Game, seats: Sequence[Seat], seed: str) -> Table:
         """Starts a match of `game`. Raises `GameError` if the seats do not fit it."""
-        if len(seats) != game.players or not any(seat.kind == "person" for seat in seats):
-            raise GameError(
-                "the seats do not fit the game", message("error-bad-value", name="seats", text=str(len(seats)))
-            )
-        for seat in seats:
-            if seat.kind not in KINDS:
-                known, kind = ", ".join(KINDS), clean_name(seat.kind)
-                raise GameError(f"nobody is {kind!r}; there are {known}", message("error-bad-level", text=kind))
+        seated = checked_seats(game, seats)
         seed = game.checked_seed(seed)
-        seated = tuple(Seat(KINDS[seat.kind], seat.name) for seat in seats)
         return cls(Record(game, seed, game.first_dealer(seed), seated))
 
     @classmethod
@@ -82,6 +75,19 @@ class Table:
     def open(cls, text: str) -> Table:
         """Opens the match of a record's text. Raises `RecordError` if it is not one."""
         return cls(parse(text))
+
+    def reseated(self, seats: Sequence[Seat]) -> Table:
+        """Returns the table with others in its seats; everything else stays, and this table is given up.
+
+        Undo goes back to the choices of the new people. Raises `GameError` if the seats do not fit, or in a lesson.
+        """
+        seated = checked_seats(self.match.game, seats)
+        if self.guide:
+            raise GameError("a lesson is on", message("error-bad-request", text="reseat: a lesson is on"))
+        table = copy(self)
+        table.history = self.history.reseated(seated)
+        table._change()
+        return table
 
     @property
     def save(self) -> str:
@@ -260,8 +266,9 @@ class Table:
     def view(self, seat: int | None) -> View:
         """Returns all that `seat`, or a spectator, sees. Raises `GameError` if it is not a person's."""
         self.check_seat(seat)
+        is_secret = seat is None and len(self.people) == 1  # had that person a choice? It would tell of the hand
         cannot: Cannot = {
-            "undo": self.history.why_no_undo(),
+            "undo": message("undo-nothing") if is_secret else self.history.why_no_undo(),
             "redo": self.history.why_no_redo(),
             "hint": self.why_no_hint(seat),
         }
@@ -379,10 +386,10 @@ class Table:
 
         Raises `GameError` out of turn and in the steps of a lesson.
         """
-        self._check_hint(seat)
+        self.check_hint(seat)
         return self._advice(seat, self._choose(hurry))
 
-    def _check_hint(self, seat: int | None) -> None:
+    def check_hint(self, seat: int | None) -> None:
         """Raises `GameError` unless the person in `seat` may have a hint now."""
         if not self.is_asked(seat):
             raise GameError("not your turn", message("error-not-your-turn"))
@@ -410,7 +417,7 @@ class Table:
         The right answers are `answers`, or without them the expert's choice with the usual effort. Raises `GameError`
         out of turn.
         """
-        self._check_hint(seat)
+        self.check_hint(seat)
         if answers:
             right = next((text for text in answers if self._is_alike(text, tried)), answers[0])
             hint = self._advice(seat, right)
@@ -471,3 +478,14 @@ class Table:
     def together(self, seat: int | None) -> list[tuple[str, ...]]:
         """Returns the groups of cards in the hand of `seat`; none without a seat."""
         return [] if seat is None else self.game_view.together(self.state, seat)
+
+
+def checked_seats(game: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Returns the seats of a table of `game`. Raises `GameError` if they do not fit it or nobody is a person."""
+    if len(seats) != game.players or not any(seat.kind == "person" for seat in seats):
+        raise GameError("the seats do not fit the game", message("error-bad-value", name="seats", text=str(len(seats))))
+    for seat in seats:
+        if seat.kind not in KINDS:
+            known, kind = ", ".join(KINDS), clean_name(seat.kind)
+            raise GameError(f"nobody is {kind!r}; there are {known}", message("error-bad-level", text=kind))
+    return tuple(Seat(KINDS[seat.kind], seat.name) for seat in seats)

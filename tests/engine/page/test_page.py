@@ -416,6 +416,7 @@ GOOD: dict[str, Any] = {
     "action": "pass",
     "card": "7C",
     "seat": 0,
+    "also": [0, None],
     "save": seated("ristiseiska").seated.save,
     "at": 0,
     "open": True,

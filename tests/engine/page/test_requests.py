@@ -71,6 +71,7 @@ GOOD: dict[str, Any] = {
     "width": 400,
     "height": 300,
     "seat": 0,
+    "also": [0, None],
     "words": {"title": "x"},
     "card": "7C",
     "patience": 0.0,

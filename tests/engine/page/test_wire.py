@@ -91,13 +91,15 @@ def test_every_answer_has_just_the_declared_fields(case: str) -> None:
     page.seated.effort = 0.05
     hear("rules", game=game.name, options=json.loads(json.dumps(game.options)))
     hear("new", game=game.name, options={}, seats=[], seed=1)
+    seats = [{"kind": seat.kind, "name": seat.name} for seat in page.seated.record.seats]
+    hear("reseat", seats=seats[:1], also=[0])
     while not page.seated.match.is_over and answered["act"] < 30:
         state = page.seated.state
         texts = [state.action_to_string(action) for action in state.legal_actions()]
         if state.is_terminal:
-            hear("next")
+            hear("next", also=[None])
         elif state.current_player:
-            hear("advance")
+            hear("advance", also=[0, None])
         elif answered["act"] % 3 == 1 and answered["hint"] <= answered["act"] // 3:
             hand = state.zones()["hand:0"]
             hear("hint")
@@ -109,11 +111,12 @@ def test_every_answer_has_just_the_declared_fields(case: str) -> None:
             for text in ("", "table", "score", "log", "help", "7C", "hint", "save x"):
                 hear("command", text=text)
             hear("lay", groups=[hand[:3]] * len(state.game.view.slots(state, 0)))
-            hear("undo")
-            hear("redo")
+            hear("undo", also=[0])
+            hear("reseat", seats=seats, also=[None, 0])
+            hear("redo", also=[0])
         else:
-            hear("act", action=rng.choice(texts))
-            hear("view", seat=0)
+            hear("act", action=rng.choice(texts), also=[None])
+            hear("view", seat=0, also=[None, 0])
     hear("log")
     hear("view")
     hear("fingerprints")
@@ -149,6 +152,10 @@ def test_every_request_is_declared_with_its_answer() -> None:
         ({"do": "act", "action": 1}, "act.action: is not str"),
         ({"do": "view", "seat": True}, "view.seat: is not"),
         ({"do": "view", "seat": 1.0}, "view.seat: is not"),
+        ({"do": "view", "also": 0}, "view.also: is not"),
+        ({"do": "act", "action": "pass", "also": [0, "1"]}, "act.also[1]: is not"),
+        ({"do": "next", "also": [None] * 17}, "next.also"),
+        ({"do": "reseat", "seats": [{"kind": "person"}]}, "reseat.seats[0].name: is missing"),
         ({"do": "lay", "groups": [["7C"], "7C"]}, "lay.groups[1]: is not"),
         ({"do": "lay", "groups": [["7C"], [7]]}, "lay.groups[1][0]: is not str"),
         ({"do": "new", "game": "pantti", "seats": [{"kind": "person"}], "seed": 1}, "new.seats[0].name: is missing"),
@@ -194,6 +201,8 @@ def test_the_pages_types_are_those_of_the_wire(tmp_path: Path) -> None:
         "  groups: string[][];",
         "  /** source zone */\n  from: string;",
         "  hurried?: boolean;",
+        "  also?: Turn[];",
+        "  also?: (number | null)[];",
         "  advance: Turn | Stopped;",
         "  options: Record<string, OptionValue>;",
     ):
