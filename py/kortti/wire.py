@@ -721,6 +721,7 @@ class TurnRequest(TypedDict):
     do: Literal["view", "undo", "redo", "next"]
     seat: NotRequired[int | None]  # see `SeatRequest`
     also: NotRequired[Sequence[int | None]]  # more seats to get the turn for, at most 16; None is a spectator
+    agreed: NotRequired[bool]  # undo, redo: true if all people at the table agree; several people must
 
 
 class ReseatRequest(TypedDict):

@@ -35,8 +35,9 @@ export interface App {
   back(otherwise?: string): void;
   /** Lists unfinished matches, latest first. */
   matches(): Match[];
-  /** Starts a match and opens its table; `replace` replaces the history entry, `opening` is how it begins. */
-  deal(choice: Choice, options?: { replace?: boolean; opening?: Opening | null }): void;
+  /** Starts a match and opens its table; `replace` replaces the history entry, `opening` is how it begins, `invites`
+   * friends with devices of their own. */
+  deal(choice: Choice, options?: { replace?: boolean; opening?: Opening | null; invites?: boolean }): void;
   /** Starts a match with a game's last options, or opens these if nobody would play. */
   dealAsLast(game: Game, options?: { replace?: boolean }): Promise<void>;
   /** Opens a game's guided first deal, unfinished or new; `replace` replaces the history entry. */

@@ -28,7 +28,9 @@ export interface Filling {
   /** Number of missing cards. */
   lacks: number;
 }
-export type View = Omit<wire.View, 'places'> & { places: Place[] };
+/** A seat; a friend plays at another device. */
+export type SeatView = Omit<wire.SeatView, 'kind'> & { kind: wire.SeatView['kind'] | 'friend' };
+export type View = Omit<wire.View, 'places' | 'seats'> & { places: Place[]; seats: SeatView[] };
 /** A turn with its save. */
 export type Turn = Omit<wire.Turn, 'view'> & { view: View; save: string };
 

@@ -299,13 +299,13 @@ class Page:
     def undo(self, request: wire.TurnRequest) -> wire.Turn:
         """Takes back the last choice."""
         self.viewer(request)
-        self.seated.undo()
+        self.seated.undo(agreed=request.get("agreed", False))
         return self.turn(request)
 
     def redo(self, request: wire.TurnRequest) -> wire.Turn:
         """Replays what was undone."""
         self.viewer(request)
-        self.seated.redo()
+        self.seated.redo(agreed=request.get("agreed", False))
         return self.turn(request)
 
     def next(self, request: wire.TurnRequest) -> wire.Turn:

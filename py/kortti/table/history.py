@@ -72,25 +72,26 @@ class History:
         self._deal()
         self.undone.clear()
 
-    def why_no_undo(self) -> Message | None:
-        """Returns why undo is impossible, or None if it is possible."""
+    def why_no_undo(self, *, agreed: bool = False) -> Message | None:
+        """Returns why undo is impossible, or None; of several people all must have `agreed`."""
         people = self.record.people
-        if len(people) > 1:  # undo would take back another person's action
+        if len(people) > 1 and not agreed:  # undo would take back another person's action
             return message("undo-shared")
         if self._choices:
             return None
         has_played = any(played.seat in people for deal in self.steps for played in deal)
         return message("undo-forced" if has_played else "undo-nothing")
 
-    def why_no_redo(self) -> Message | None:
-        """Returns why redo is impossible, or None if it is possible."""
+    def why_no_redo(self, *, agreed: bool = False) -> Message | None:
+        """Returns why redo is impossible, or None; of several people all must have `agreed`."""
         if not self.undone:
             return message("redo-nothing")
-        return message("undo-shared") if len(self.record.people) > 1 else None  # it might play for another person
+        is_shared = len(self.record.people) > 1 and not agreed  # it might play for another person
+        return message("undo-shared") if is_shared else None
 
-    def undo(self) -> None:
-        """Goes back to the person's last choice, in an earlier deal if need be. Raises `GameError` if there is none."""
-        if problem := self.why_no_undo():
+    def undo(self, *, agreed: bool = False) -> None:
+        """Goes back to a person's last choice, in an earlier deal if need be. Raises `GameError`: see `why_no_undo`."""
+        if problem := self.why_no_undo(agreed=agreed):
             raise GameError("nothing to undo", problem)
         choice = self._choices[-1]
         deals = self.record.deals
@@ -107,9 +108,9 @@ class History:
         else:
             self._replay()
 
-    def redo(self) -> None:
-        """Replays undone actions up to the person's next choice. Raises `GameError` if there are none."""
-        if problem := self.why_no_redo():
+    def redo(self, *, agreed: bool = False) -> None:
+        """Replays undone actions up to a person's next choice. Raises `GameError`: see `why_no_redo`."""
+        if problem := self.why_no_redo(agreed=agreed):
             raise GameError("nothing to redo", problem)
         while self.undone:
             text = self.undone.pop()

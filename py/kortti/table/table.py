@@ -201,14 +201,14 @@ class Table:
         self.history.next_deal()
         self._change()
 
-    def undo(self) -> None:
-        """Goes back to the person's last choice. Raises `GameError` if there is none."""
-        self.history.undo()
+    def undo(self, *, agreed: bool = False) -> None:
+        """Goes back to a person's last choice. Raises `GameError` if there is none, or not all people have `agreed`."""
+        self.history.undo(agreed=agreed)
         self._change()
 
-    def redo(self) -> None:
-        """Replays undone actions up to the person's next choice. Raises `GameError` if there are none."""
-        self.history.redo()
+    def redo(self, *, agreed: bool = False) -> None:
+        """Replays undone actions up to a person's next choice. Raises `GameError` as `undo` does."""
+        self.history.redo(agreed=agreed)
         self._change()
 
     # Thinking

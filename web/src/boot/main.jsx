@@ -35,7 +35,9 @@ import { watchUpdates } from './service-worker-update.js';
 
 document.documentElement.dataset.came = ''; // tells start.js that this script has loaded
 history.scrollRestoration = 'manual'; // browsers restore the scroll position too late, under the user's finger
-playing.startEngine(); // first, since its files take longest
+/** True at a friend's table, which needs no engine here. @param {{name: string}} route */
+const isGuest = ({ name }) => name === 'join';
+if (!isGuest(readRoute(location.hash))) playing.startEngine(); // first, since its files take longest
 
 /** True once a screen has been shown. */
 let arrived = false;
@@ -143,6 +145,7 @@ function Root({ stored, first, lasting }) {
 
   useDrop(app);
   useEffect(() => {
+    if (!isGuest(route)) playing.startEngine();
     arrived = true;
     scrollTo(0, 0);
   }, [route]);
@@ -159,13 +162,33 @@ function Root({ stored, first, lasting }) {
 
 /** @param {{app: App, route: ReturnType<typeof readRoute>}} props */
 function Screen({ app, route }) {
-  const { name, rest } = route;
-  if (name === 'table') return <TableRoute app={app} id={rest[0]} />;
+  const { name, rest, query } = route;
+  if (name === 'table') return <TableRoute app={app} id={rest[0]} invites={'invite' in query} />;
+  if (isGuest(route)) return <JoinRoute app={app} code={rest[0] ?? ''} as={query.as} />;
   if (LATER.includes(name) && (name !== 'new' || rest[0])) return <LaterRoute app={app} route={route} />;
   return <HomeScreen app={app} />;
 }
 
-/** All screens but home and the table. Their code loads when the engine is ready, or when one of them is opened. */
+const join = part('join', () => import('../screens/friends/join.jsx'));
+
+/** @param {{app: App, code: string, as?: string}} props */
+function JoinRoute({ app, code: invitation, as }) {
+  const { code, isLost, retry } = usePart(join);
+  if (code) return <code.JoinScreen app={app} code={invitation} as={as} />;
+  return <Coming app={app} isLost={isLost} onRetry={retry} />;
+}
+
+/** A screen whose code is on its way. @param {{app: App, isLost: boolean, onRetry: () => void}} props */
+function Coming({ app, isLost, onRetry }) {
+  return (
+    <div class="screen">
+      <TopBar title="Kortti" onBack={() => app.back()} />
+      <main class="page">{isLost && <Failed text="page-late" onRetry={onRetry} />}</main>
+    </div>
+  );
+}
+
+/** All screens but home, the table and a friend's table. Their code loads when the engine is ready, or when one of them is opened. */
 const later = part('later', () => import('../screens/later.jsx'));
 const LATER = [
   'new',
@@ -187,12 +210,7 @@ const LATER = [
 function LaterRoute({ app, route }) {
   const { code, isLost, retry } = usePart(later);
   if (code) return <code.LaterScreen app={app} route={route} />;
-  return (
-    <div class="screen">
-      <TopBar title="Kortti" onBack={() => app.back()} />
-      <main class="page">{isLost && <Failed text="page-late" onRetry={retry} />}</main>
-    </div>
-  );
+  return <Coming app={app} isLost={isLost} onRetry={retry} />;
 }
 
 /** Milliseconds to wait for the words of another language before the page falls back to English. */

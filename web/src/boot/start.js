@@ -12,7 +12,9 @@ const language = wishedLanguage();
 
 const hasMain = () => document.documentElement.dataset.came !== undefined;
 
-if (!hasMain()) beginFirst(siteFile(__KORTTI__.worker));
+const isGuest = location.hash.startsWith('#/join/'); // of a friend's table: the engine is there
+
+if (!hasMain() && !isGuest) beginFirst(siteFile(__KORTTI__.worker));
 
 const PATIENCE = 15_000;
 /** True if the page was already reloaded. Privacy modes may hide navigation entries: history.state records it too. */
@@ -76,7 +78,7 @@ if (words) {
   preload(siteFile(words), { rel: 'preload', as: 'fetch' });
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `manifest-${language}.webmanifest`);
 }
-if (location.hash.length > 2) preloadPart(location.hash.startsWith('#/table') ? 'table' : 'later');
+if (location.hash.length > 2) preloadPart(isGuest ? 'join' : location.hash.startsWith('#/table') ? 'table' : 'later');
 
 /** Hides the texts in other languages than the user's. */
 function chooseLanguage() {

@@ -2,7 +2,7 @@
 // Incoming messages are untrusted: they are validated here or dropped.
 
 /**
- * @typedef {import('../wire.js').Turn} Turn
+ * @typedef {import('../types.js').Turn} Turn
  * @typedef {{type: 'load', parameters: string} | {type: 'language', lang: string} | {type: 'theme',
  *   theme: 'auto' | 'light' | 'dark'}} Order messages from the host page
  * @typedef {{type: 'ready', playing: boolean} | {type: 'resize', height: number} | {type: 'error', id: string,

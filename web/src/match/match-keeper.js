@@ -3,6 +3,7 @@
 
 import * as engines from '../engine/engine-client.js';
 import { shareOf } from '../engine/start-progress.js';
+import { engineKind, seenFrom } from '../friends/company.js';
 import { go, markPlace } from '../links/routes.js';
 import { isReplaced } from '../site/page-files.js';
 import { isShared } from '../words/seat-names.js';
@@ -117,6 +118,45 @@ export const currentId = () => current?.id;
 /** True if the engine holds this match and is not on its way to another one. @param {Played} match */
 const isThere = ({ place }) => place === places;
 
+/**
+ * @typedef {object} Hub stands between the session of a match with friends and the engine
+ * @property {string} id of the match
+ * @property {import('./session.js').Ask} ask
+ * @property {(session: Session, ask: import('./session.js').Ask) => void} attach a session of the match has begun;
+ *   `ask` asks the engine
+ * @property {(id: string) => void} move the friends go on with another match
+ */
+/** @type {Hub | null} */
+let hub = null;
+
+/** Sets the hub of a match with friends. @param {Hub | null} it */
+export function setHub(it) {
+  hub = it;
+  if (current && it?.id === current.id) it.attach(current.session, askOf(current));
+}
+
+/** Returns a function that asks the engine while it holds a match. @param {Pick<Played, 'place'>} match
+ * @returns {import('./session.js').Ask} */
+const askOf = (match) => async (request) => {
+  if (!isThere(/** @type {Played} */ (match))) throw elsewhere();
+  return ask(request);
+};
+
+/** Sets the friends of a match. @param {string} id @param {import('../friends/company.js').Friend[]} friends */
+export function keepFriends(id, friends) {
+  const match = matches.get(id);
+  if (match) matches.put({ ...match, friends });
+}
+
+/** Returns an answer of the engine as this device shows it: people at others are friends.
+ * @template A @param {string} id @param {A} answer @returns {A} */
+function shownHere(id, answer) {
+  const friends = matches.get(id)?.friends;
+  const turn = /** @type {any} */ (answer);
+  if (!friends?.length || !turn?.view) return answer;
+  return { ...turn, view: seenFrom(turn.view, (seat) => !friends.some((friend) => friend.seat === seat)) };
+}
+
 /** Has the engine open or deal a match.
  * @template {import('../wire.js').OpenRequest | import('../wire.js').NewRequest} R
  * @param {R} request @param {{timeout?: number}} [options] */
@@ -136,12 +176,12 @@ async function travel(request, options) {
  * @param {import('../types.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided' | 'spared'>} [kept]
  * @param {Session | null} [drawn] a session that already shows this turn @returns {Played} */
 function play(match, turn, { draft, spared, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
+  const askEngine = askOf(match);
   const engine = {
     turn,
     /** @type {import('./session.js').Ask} */
     async ask(request) {
-      if (!isThere(played)) throw elsewhere();
-      return ask(request);
+      return shownHere(match.id, await (hub?.id === match.id ? hub.ask(request) : askEngine(request)));
     },
     keep(/** @type {State} */ state) {
       matches.put(stored(match, state));
@@ -152,6 +192,7 @@ function play(match, turn, { draft, spared, aided = turn.view.practice ? [turn.v
   };
   const played = { ...match, session: drawn ?? new Session({ ...engine, draft, aided, spared }) };
   drawn?.wake(engine);
+  if (hub?.id === match.id) hub.attach(played.session, askEngine);
   return played;
 }
 
@@ -188,6 +229,7 @@ function stored({ id, choice, origin }, { latest, draft, aided, spared }) {
     draft,
     aided,
     spared,
+    friends: matches.get(id)?.friends,
     summary,
     ended,
   };
@@ -212,7 +254,7 @@ function waitsFor(view) {
 }
 
 /** Returns the seats in the format for starting a match. @param {import('../types.js').View} view */
-const seatsOf = ({ seats }) => seats.map(({ kind, level, name }) => ({ kind: level ?? kind, name }));
+const seatsOf = ({ seats }) => seats.map((seat) => ({ kind: engineKind(seat), name: seat.name }));
 
 /** The match started last. @type {{wanted: string, id: string} | null} */
 let begun = null;
@@ -221,9 +263,9 @@ let begun = null;
  * seed fixes the deal. A repeated call with the same choice returns the match that waits for the engine; an untouched
  * match is deleted.
  * @param {Choice} choice
- * @param {{replace?: boolean, opening?: Opening | null}} [options] `replace`: replaces the history entry; `opening`:
- *   the match begins with it @returns {string} its id */
-export function deal(choice, { replace, opening } = {}) {
+ * @param {{replace?: boolean, opening?: Opening | null, invites?: boolean}} [options] `replace`: replaces the history
+ *   entry; `opening`: the match begins with it; `invites`: its table invites friends @returns {string} its id */
+export function deal(choice, { replace, opening, invites } = {}) {
   const wanted = JSON.stringify(choice);
   if (begun?.wanted !== wanted || !(isToBeDealt(matches.get(begun.id)) || isDrawn(begun.id))) {
     const untouched = choice.day ? undefined : matches.untouched(choice.game);
@@ -233,7 +275,7 @@ export function deal(choice, { replace, opening } = {}) {
     begun = { wanted, id: matches.randomText() };
     dealAs(begun.id, { ...choice, seed }, opening);
   }
-  go(`table/${begun.id}`, { replace });
+  go(`table/${begun.id}${invites ? '?invite' : ''}`, { replace });
   return begun.id;
 }
 
@@ -346,13 +388,18 @@ export async function playAgain(session, how, opening) {
     return go(`table/${following.id}`, { replace: true });
   if ((current ?? drawn)?.session !== session) throw elsewhere();
   const { save } = session.state.latest;
-  const { choice, origin = '' } = current ?? {};
+  const match = current;
+  const { choice, origin = '' } = match ?? {};
   const id =
     how === 'again'
       ? deal(choiceLike(session), { replace: true, opening })
       : choice
         ? deal(sameAgain(choice), { replace: true })
         : await beginFrom({ save, at: 0, origin, replace: true }); // from the first deal of the save
+  if (match && match.id === hub?.id) {
+    keepFriends(id, matches.get(match.id)?.friends ?? []);
+    hub.move(id);
+  }
   following = { session, id };
 }
 
@@ -419,9 +466,10 @@ export async function open(id) {
   const kept = keptOf(match);
   const turnover = matches.turnover(id);
   const isNew = isToBeDealt(match) && choice;
-  const { turn, place } = await (isNew
+  const { turn: dealt, place } = await (isNew
     ? travel({ ...choice, seed: choice.seed ?? matches.randomSeed(), do: 'new' }, { timeout: 20_000 })
     : travel({ do: 'open', save: match.save }));
+  const turn = shownHere(id, dealt);
   const arrived = { id, choice, origin, turnover, place };
   // already outdated
   if (place !== places || matches.turnover(id) !== turnover) return play(arrived, turn, kept).session;

@@ -24,6 +24,7 @@ import { isShared } from '../words/seat-names.js';
  * @property {number[]} [aided] deals with a hint or an undo
  * @property {import('../types.js').Spared[]} [spared] persons who are not asked everything
  * @property {import('../types.js').Draft | null} [draft] a move being composed
+ * @property {import('../friends/company.js').Friend[]} [friends] who play at other devices
  * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[],
  *   sides?: number[][], over: boolean, waits?: 'turn' | 'deal', turn?: number | null}} summary `waits`: for a person's
  *   move, or for the next deal; `turn`: of which seat, if several people share the device
@@ -231,7 +232,7 @@ const revisionOf = ({ revision, updated }) => revision ?? { tab: '', number: upd
  * @param {any} match */
 function isMatch(match) {
   const { totals, seats, sides = [] } = match?.summary ?? {};
-  const { ended } = match ?? {};
+  const { ended, friends = [] } = match ?? {};
   return (
     ['id', 'game', 'save'].every((name) => typeof match?.[name] === 'string') &&
     Number.isFinite(match.updated) &&
@@ -240,6 +241,8 @@ function isMatch(match) {
     seats.every((seat) => typeof seat?.name === 'string') &&
     Array.isArray(sides) &&
     sides.every((side) => Array.isArray(side) && side.every((seat) => seat in seats)) &&
-    [ended?.places ?? [], ended?.winners ?? []].every(Array.isArray)
+    [ended?.places ?? [], ended?.winners ?? []].every(Array.isArray) &&
+    Array.isArray(friends) &&
+    friends.every((friend) => friend?.seat in seats && typeof friend.key === 'string')
   );
 }

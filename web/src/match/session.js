@@ -158,6 +158,11 @@ export class Session {
     return this.#isActing;
   }
 
+  /** True while a table shows the match. */
+  get isSeated() {
+    return this.#sitter !== NOBODY;
+  }
+
   /** True if a choice made now waits for the engine to open the match. */
   get #isFirst() {
     return this.state.isInert && this.state.scenes.length === 0;
@@ -223,14 +228,15 @@ export class Session {
 
   // ---- turns ----
 
-  /** Applies the turn that answers a request.
+  /** Applies the turn that answers a request, or one that was received.
    * @param {Turn} next @param {number | null} viewer @param {TurnName} [name] of the request */
   #take(next, viewer, name) {
-    const isAdvance = name === 'advance';
+    const isAdvance = !name || name === 'advance';
     const { latest, remark, help, draft } = this.state;
     const sitter = this.#sitter;
+    const shown = sitter === NOBODY ? [still(next)] : sitter.sceneTime() ? scenesOf(latest.view, next) : [next];
     const [turn, ...scenes] =
-      sitter === NOBODY ? [still(next)] : sitter.sceneTime() ? scenesOf(latest.view, next) : [next];
+      !name && this.state.scenes.length ? [this.state.turn, ...this.state.scenes, ...shown] : shown;
     if (!isAdvance) this.#hints += 1;
     this.#set({
       turn,
@@ -254,6 +260,17 @@ export class Session {
     if (name === 'undo' && next.view.practice && !latest.view.practice) sitter.tell(PRACTICE_BEGUN);
     this.#adviseAtLast();
   }
+
+  /** Takes a turn that nobody at this device has asked for: a friend at another one has played. It is shown after the
+   * scenes of earlier turns. @param {Turn} next */
+  receive = (next) => {
+    const { viewer } = this.state;
+    if (next.view.viewer === viewer) this.#take(next, viewer);
+    else this.#afterwards(() => this.#follow({ do: 'view' })); // the device has changed hands meanwhile
+  };
+
+  /** Shows what somebody says. @param {Remark} remark */
+  hear = (remark) => this.#set({ remark });
 
   /** Returns `aided` with the deals of a range. @param {number} first @param {number} last */
   #aidedIn(first, last) {

@@ -22,7 +22,7 @@ export const FIRST_WIN = 'won';
  * @param {import('../types.js').Game[]} games @param {number} at when it ended
  * @returns {{deal: Noted, scale: Scale, firsts: string[]} | null} */
 export function notedOf(view, match, games, at) {
-  const people = view.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const people = view.seats.flatMap(({ kind }, seat) => (kind === 'opponent' ? [] : [seat]));
   if (!view.over || !view.result || people.length !== 1) return null;
   const [me] = people;
   const { rows, winners, left, firsts } = view.result;

@@ -80,7 +80,8 @@ const isNegative = (value) => typeof value === 'number' && value < 0;
 
 /** Returns the seat called "you"; null if several people share the device, since all of them read the words.
  * @param {Company} company */
-export const addressed = (company) => (isShared(company) ? null : company.front);
+export const addressed = (company) =>
+  isShared(company) || company.seats[company.front ?? -1]?.kind === 'friend' ? null : company.front;
 
 export const languages = [FALLBACK, ...Object.keys(built.words)].sort();
 

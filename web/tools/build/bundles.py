@@ -24,6 +24,8 @@ PARTS = (
     "small-table",
     "face-choice",
     "qr-decoder",
+    "hosting",
+    "join",
 )
 
 

@@ -24,14 +24,17 @@ function kept() {
 }
 
 /** Returns the face that a person has chosen, '' if there is none. @param {string} key */
-const chosenBy = (key) => new Map(Object.entries(kept())).get(key) ?? '';
+export const chosenBy = (key) => new Map(Object.entries(kept())).get(key) ?? '';
 
 /** Faces of people who have not chosen one, by seat; no neighbour looks like them. */
 const USUAL = ['2700055', '1100221', '3410343', '0022034', '1330462', '3050210'];
 
-/** Returns the face of a person: the chosen one, or else the usual one of the seat.
+/** Faces of friends at other devices, by person. @type {Map<string, string>} */
+const lent = new Map();
+
+/** Returns the face of a person: a friend's own, the one chosen here, or else the usual one of the seat.
  * @param {string} key @param {number} seat */
-export const faceOf = (key, seat) => chosenBy(key) || USUAL[seat % USUAL.length];
+export const faceOf = (key, seat) => lent.get(key) || chosenBy(key) || USUAL[seat % USUAL.length];
 
 /** @type {Set<() => void>} */
 const watchers = new Set();
@@ -40,6 +43,12 @@ const watchers = new Set();
 export function watchFaces(watcher) {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
+}
+
+/** Shows friends at other devices with their own faces. @param {Record<string, string>} faces by person */
+export function lendFaces(faces) {
+  for (const [key, face] of Object.entries(faces)) if (isFace(face)) lent.set(key, face);
+  for (const watcher of watchers) watcher();
 }
 
 /** Stores the face of a person; '' deletes it. @param {string} key @param {string} face */

@@ -75,16 +75,17 @@ function Form({ app, game, chosen, known, change }) {
   const changeCompany = (next) => change({ ...next, options: withOption(game, options, 'players', next.players) });
   const changed = differing(game, options);
 
-  function deal() {
+  /** @param {boolean} [invites] friends with a device of their own */
+  function deal(invites = false) {
     const people = seated(chosen).filter(({ kind }) => kind === 'person');
     const named = people.flatMap(({ name }) => cleanName(name) || []);
     if (people.length > 1) app.remember('people', [...new Set([...named, ...known])].slice(0, MANY_NAMES));
-    app.deal(choiceOf(game, chosen, words), { replace: true });
+    app.deal(choiceOf(game, chosen, words), { replace: true, invites });
   }
 
   return (
     <>
-      <SeatsForm game={game} chosen={chosen} known={known} change={changeCompany} />
+      <SeatsForm game={game} chosen={chosen} known={known} change={changeCompany} onInvite={() => deal(true)} />
       <HouseRules game={game} options={options} change={(options) => change({ ...chosen, options })} />
       <div class="row">
         <LinkButton
@@ -99,7 +100,7 @@ function Form({ app, game, chosen, known, change }) {
         </LinkButton>
       </div>
       <div class="dealbar">
-        <Button kind="primary" large disabled={!isPlayable(chosen)} onClick={deal} id="deal">
+        <Button kind="primary" large disabled={!isPlayable(chosen)} onClick={() => deal()} id="deal">
           {words.t('deal')}
         </Button>
       </div>

@@ -33,9 +33,9 @@ function withKnownNames(chosen, known) {
   return { ...chosen, seats };
 }
 
-/** @param {{game: Game, chosen: Chosen, known: string[], change: (chosen: Chosen) => void}} props `known`: names used
- *   before on this device */
-export function SeatsForm({ game, chosen, known, change }) {
+/** @param {{game: Game, chosen: Chosen, known: string[], change: (chosen: Chosen) => void, onInvite: () => void}} props
+ *   `known`: names used before on this device; `onInvite` deals, and invites friends with a device of their own */
+export function SeatsForm({ game, chosen, known, change, onInvite }) {
   const words = useWords();
   const { players, seats } = chosen;
   const here = seated(chosen);
@@ -102,6 +102,10 @@ export function SeatsForm({ game, chosen, known, change }) {
             {words.t('seats-friend')}
           </Button>
           <p class="note">{words.t('seats-friend.explain')}</p>
+          <Button icon="people" onClick={onInvite}>
+            {words.t('friends-invite-own')}
+          </Button>
+          <p class="note">{words.t('friends-invite-own.explain')}</p>
         </div>
       )}
       {rivals.length > 0 && (

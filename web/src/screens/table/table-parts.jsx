@@ -30,6 +30,8 @@ export const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `
  * @param {View} props.view
  * @param {Daily | null} props.daily the daily deal, if it is one
  * @param {import('./sheets/sheets.jsx').Tools} props.tools
+ * @param {() => void} [props.friends] opens the sheet of friends
+ * @param {boolean} props.isGuest
  * @param {() => void} [props.onLeave]
  * @param {() => void} [props.onFull]
  * @param {{isOn: boolean, onSwitch: (isOn: boolean) => void}} [props.sound] a sound button, if there are no settings
@@ -44,6 +46,8 @@ export function Bar({
   view,
   daily,
   tools,
+  friends,
+  isGuest,
   onLeave,
   onFull,
   sound,
@@ -124,7 +128,7 @@ export function Bar({
           {has.hint && tool('hint', tools.cannot.hint, hasHint)}
           {isWide && (
             <>
-              {view.lesson ? <span class="tool" /> : tool('share')}
+              {view.lesson || isGuest ? <span class="tool" /> : tool('share')}
               {tool('log')}
               {tool('score')}
             </>
@@ -139,6 +143,17 @@ export function Bar({
               onClick={() => sound.onSwitch(!sound.isOn)}
             >
               <Icon name={sound.isOn ? 'sound' : 'quiet'} />
+            </button>
+          )}
+          {friends && (
+            <button
+              type="button"
+              class="tool"
+              aria-label={words.t('friends-title')}
+              title={words.t('friends-title')}
+              onClick={friends}
+            >
+              <Icon name="people" />
             </button>
           )}
           {(isWide || onFull) && tool('rules')}

@@ -6,7 +6,7 @@ import { shareOf } from '../../engine/start-progress.js';
 import { rulesRoute } from '../../match/house-rules.js';
 import * as playing from '../../match/match-keeper.js';
 import * as matches from '../../match/saved-matches.js';
-import { part } from '../../site/code-parts.js';
+import { part, usePart } from '../../site/code-parts.js';
 import { isReplaced } from '../../site/page-files.js';
 import { games } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
@@ -29,9 +29,13 @@ import { useDealEndExtras } from './deal-end/deal-end-extras.jsx';
 /** The table with its canvas. */
 export const table = part('table', () => import('./table.jsx'));
 
+/** Friends at other devices. */
+const hosting = part('hosting', () => import('../friends/hosting.jsx'));
+
 /** The table, once its code and its match are ready.
- * @param {{app: App, id?: string, frame?: Frame}} props `frame`: embedded, without other screens */
-export function TableRoute({ app, id, frame }) {
+ * @param {{app: App, id?: string, frame?: Frame, invites?: boolean}} props `frame`: embedded, without other screens;
+ *   `invites`: friends are invited at once */
+export function TableRoute({ app, id, frame, invites = false }) {
   const words = useWords();
   const matchId = id ?? playing.currentId() ?? app.matches()[0]?.id ?? '';
   const match = matches.get(matchId);
@@ -59,6 +63,14 @@ export function TableRoute({ app, id, frame }) {
   }, [isRefused]);
 
   const ending = useDealEndExtras(app, match);
+  const [isInviting, setInviting] = useState(invites);
+  const [company, setCompany] = useState({ isOn: false, hasTable: false });
+  const { code: host, isLost: isHostLost } = usePart(hosting, isInviting || Boolean(match?.friends?.length));
+  useEffect(() => {
+    if (!isHostLost) return;
+    setInviting(false);
+    app.notify('part-failed');
+  }, [isHostLost]);
 
   const session = seated?.session;
   const onPlay = useCallback(
@@ -100,6 +112,7 @@ export function TableRoute({ app, id, frame }) {
           verify={app.ask}
           isKnown={Boolean(match?.origin || match?.choice?.known || match?.choice?.opening)}
           day={match?.choice?.day}
+          isHandLarge={company.hasTable}
           {...(frame
             ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave }
             : {
@@ -108,6 +121,10 @@ export function TableRoute({ app, id, frame }) {
                   app.go(rulesRoute(view.game, /** @type {Record<string, OptionValue>} */ (view.options))),
                 onSettings: () => app.go('settings'),
                 hasScreens: true,
+                friends:
+                  seated.isInert || match?.choice?.day
+                    ? undefined
+                    : { isOn: company.isOn, open: () => setInviting(true) },
                 onReplay: () => app.go(`replay/${matchId}`),
                 onReview: () => app.go(`replay/${matchId}?review`),
                 ending,
@@ -115,6 +132,17 @@ export function TableRoute({ app, id, frame }) {
               })}
         />
       </RetryBoundary>
+      {host && match && !seated.isInert && (isInviting || match.friends?.length) && (
+        <host.Hosting
+          app={app}
+          match={match}
+          session={seated.session}
+          isOpen={isInviting}
+          onOpen={() => setInviting(true)}
+          onClose={() => setInviting(false)}
+          onCompany={(isOn, hasTable) => setCompany({ isOn, hasTable })}
+        />
+      )}
       {seated.isInert && app.engine.state !== 'failed' && (
         <progress class="start-line" aria-label={words.t('engine-starting')} value={shareOf(app.engine)} />
       )}

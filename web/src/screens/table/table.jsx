@@ -1,7 +1,7 @@
 // The table screen: felt, cards (table.js), plates, line of words, buttons and sheets. Knows no game: it shows the
 // turns of a session and passes on input.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { FLIGHT } from '../../motion/durations.js';
 import { actionOf, isPuzzle } from '../../practice/puzzle.js';
 import { bandOf } from '../../site/site.js';
@@ -47,6 +47,9 @@ import { useTable } from './use-table.js';
  * @property {import('../../types.js').DayMark} [day] whose first deal is a daily deal
  * @property {boolean} [asksAll] true to play nothing automatically, as in a puzzle
  * @property {boolean} [isKnown] true if the match began with cards that somebody may know
+ * @property {{isOn: boolean, open: () => void}} [friends] those at other devices; `isOn`: some are there
+ * @property {boolean} [isGuest] true at a friend's table: the match is not this device's to share
+ * @property {boolean} [isHandLarge] true if another device shows the table
  * @property {import('../../app.js').App['ask']} [verify] checks a text; without it no fingerprints are shown
  * @property {boolean} [hasScreens] true if the page has other screens
  * @property {(how: 'again' | 'same') => void} [onPlay] starts a match with the same options or the same deals
@@ -56,7 +59,7 @@ import { useTable } from './use-table.js';
  *   `note`: in the hint's place */
 export function Table({
   session,
-  settings,
+  settings: chosen,
   note,
   onLeave,
   onFull,
@@ -73,7 +76,11 @@ export function Table({
   asksAll = false,
   isKnown = false,
   hasScreens = false,
+  friends,
+  isGuest = false,
+  isHandLarge = false,
 }) {
+  const settings = useMemo(() => (isHandLarge ? { ...chosen, largeCards: true } : chosen), [chosen, isHandLarge]);
   const sitting = useTable(session, settings, asksAll);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
   const daily = dailyOf(day, state, view);
@@ -115,6 +122,8 @@ export function Table({
         view={view}
         daily={daily}
         tools={tools}
+        friends={friends?.isOn ? friends.open : undefined}
+        isGuest={isGuest}
         onLeave={onLeave}
         onFull={onFull}
         sound={onFull && onSettle && { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }}
@@ -171,7 +180,7 @@ export function Table({
             onPlay={onPlay}
             onReplay={onReplay}
             onReview={onReview}
-            onShare={daily ? undefined : tools.share}
+            onShare={daily || isGuest ? undefined : tools.share}
             onLeave={onLeave}
             ending={ending}
           />
@@ -200,6 +209,8 @@ export function Table({
           hasFair={Boolean(verify) && !view.lesson}
           ask={session.inquire}
           fate={fate}
+          onFriends={friends?.open}
+          isGuest={isGuest}
           sound={onFull || !onSettle ? undefined : { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }}
           onReplay={onReplay}
           onKeys={keys.toggle}

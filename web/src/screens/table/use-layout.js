@@ -13,6 +13,8 @@ import { tableLayout } from '../../table/layout/layout.js';
 
 /** Height of the ruler at the standard text size. */
 const USUAL_LINE = 130;
+/** Hand size for which room is reserved at least, and that of a device which shows no hand. */
+const [LEAST_HAND, NO_HAND] = [5, 1];
 /** Hand size above which room is given back. */
 const LARGE_HAND = 20;
 
@@ -47,7 +49,8 @@ function useRoom(view, held) {
   const key = `${view.game} ${view.deal} ${view.front}`;
   if (capacity.current.key !== key) capacity.current = { key, count: 0 };
   const room = capacity.current;
-  room.count = Math.max(room.count, held, 5);
+  const isNobodys = view.seats[view.front]?.kind === 'friend';
+  room.count = Math.max(room.count, held, isNobodys ? NO_HAND : LEAST_HAND);
   // except when a very large hand has become much smaller
   if (room.count > LARGE_HAND && held < room.count * 0.6) room.count = Math.max(held + 2, 14);
   const phase = `${key} ${view.phase}`;

@@ -252,7 +252,7 @@ function useHand(session, view, position, kept) {
 const isWatching = (view) =>
   awaitsOpponent(view) &&
   view.seats.some(({ kind }) => kind === 'person') &&
-  view.seats.every(({ kind, out }) => kind !== 'person' || out);
+  view.seats.every(({ kind, out }) => kind === 'opponent' || out);
 
 /** Returns the handlers of presses, which count only if meant for what is shown. Undo and redo mean the last choice,
  * whatever has happened since; they ignore only the second tap of a double tap.

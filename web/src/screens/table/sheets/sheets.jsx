@@ -109,6 +109,8 @@ function RulesSheet({ view, ask, onClose }) {
  * @param {{hint: boolean, undo: boolean}} props.inBar
  * @param {boolean} props.hasFair
  * @param {Fate} [props.fate]
+ * @param {() => void} [props.onFriends]
+ * @param {boolean} props.isGuest
  * @param {{isOn: boolean, onSwitch: (isOn: boolean) => void}} [props.sound]
  * @param {() => void} [props.onReplay]
  * @param {() => void} props.onKeys
@@ -123,6 +125,8 @@ function MenuSheet({
   inBar,
   hasFair,
   fate,
+  onFriends,
+  isGuest,
   sound,
   onReplay,
   onKeys,
@@ -171,7 +175,8 @@ function MenuSheet({
         {item('log', 'table-log', tools.log)}
         {item('score', 'table-score', tools.score)}
         {item('rules', 'table-rules', leaving(tools.rules))}
-        {!view.lesson && item('share', 'table-share', tools.share)}
+        {onFriends && !view.lesson && item('people', 'friends-title', leaving(onFriends))}
+        {!view.lesson && !isGuest && item('share', 'table-share', tools.share)}
         {onReplay && item('replay', 'replay-look', leaving(onReplay))}
         {view.inquiry && view.viewer !== null && (
           <li>
@@ -194,7 +199,7 @@ function MenuSheet({
         {onLeave && item('back', 'table-leave', leaving(onLeave))}
       </ul>
       <ul class="menu minor">
-        {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
+        {!view.lesson && !onFull && !isGuest && item('embed', 'embed', tools.embed)}
         {hasFair && item('fair', 'fair-title', tools.fair)}
         {item('keys', 'table-keys', onKeys)}
       </ul>
@@ -283,6 +288,8 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
  * @param {boolean} props.hasFair true to offer the fingerprints
  * @param {import('../../../match/session.js').Inquire} props.ask
  * @param {Fate} [props.fate]
+ * @param {() => void} [props.onFriends]
+ * @param {boolean} props.isGuest
  * @param {{isOn: boolean, onSwitch: (isOn: boolean) => void}} [props.sound]
  * @param {() => void} [props.onReplay]
  * @param {() => void} props.onKeys toggles the shortcuts
@@ -300,6 +307,8 @@ export function Sheets({
   hasFair,
   ask,
   fate,
+  onFriends,
+  isGuest,
   sound,
   onReplay,
   onKeys,
@@ -321,6 +330,8 @@ export function Sheets({
       inBar={inBar}
       hasFair={hasFair}
       fate={fate}
+      onFriends={onFriends}
+      isGuest={isGuest}
       sound={sound}
       onReplay={onReplay}
       onKeys={() => onOpen('keys')}
