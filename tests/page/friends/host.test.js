@@ -8,7 +8,7 @@ globalThis.__KORTTI__ = { version: '1', games: [{ name: 'toy' }] };
 const { Host } = await import('../../../web/src/friends/host.js');
 const { Guest } = await import('../../../web/src/friends/guest.js');
 const { Session } = await import('../../../web/src/match/session.js');
-const { seenFrom } = await import('../../../web/src/friends/company.js');
+const { seenFrom } = await import('../../../web/src/match/company.js');
 const { requestOf } = await import('../../../web/src/friends/requests.js');
 
 const hosts = [];

@@ -3,10 +3,10 @@
 
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { keepRecord } from '../links/opened-records.js';
 import { back, go, markPlace, readRoute, watchRoute } from '../links/routes.js';
 import * as playing from '../match/match-keeper.js';
 import { choiceKey, choiceOf, isPlayable, isUsual, lessonOf, startFrom } from '../match/match-setup.js';
-import { keepRecord } from '../match/opened-records.js';
 import { LESSON, prepareOpening, takeOpening } from '../match/openings.js';
 import * as matches from '../match/saved-matches.js';
 import { Failed, TopBar } from '../screens/common/controls.jsx';
@@ -169,7 +169,7 @@ function Screen({ app, route }) {
   return <HomeScreen app={app} />;
 }
 
-const join = part('join', () => import('../screens/friends/join.jsx'));
+const join = part('join', () => import('../screens/join/join.jsx'));
 
 /** @param {{app: App, code: string, as?: string}} props */
 function JoinRoute({ app, code: invitation, as }) {

@@ -1,15 +1,15 @@
 // The guest's side of a table with friends: a session whose engine is the host's.
 
+import { gestureMessage, seenFrom } from '../match/company.js';
 import { isFit } from '../match/kept-view.js';
 import { Session } from '../match/session.js';
 import { games } from '../site/site.js';
-import { gestureMessage, seenFrom } from './company.js';
 import { Line } from './line.js';
 
 /**
  * @typedef {import('../types.js').Turn} Turn
  * @typedef {import('../types.js').Message} Message
- * @typedef {import('./company.js').Company} Company
+ * @typedef {import('../match/company.js').Company} Company
  * @typedef {{deal: number, fingerprint: string, opening: string | null}} Pack
  *
  * @typedef {object} State

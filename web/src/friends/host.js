@@ -1,8 +1,8 @@
 // The host's side of a table with friends: the only engine is here. It passes requests of all devices on, and gives
 // each device each turn as its own seat may see it.
 
+import { engineKind, GESTURES, seenFrom } from '../match/company.js';
 import { cleanName } from '../words/seat-names.js';
-import { engineKind, GESTURES, seenFrom } from './company.js';
 import { Line } from './line.js';
 import { requestOf } from './requests.js';
 
@@ -12,9 +12,9 @@ import { requestOf } from './requests.js';
  * @typedef {import('../match/session.js').Session} Session
  * @typedef {import('../match/session.js').Ask} Ask
  * @typedef {import('./rtc/channel.js').Channel} Channel
- * @typedef {import('./company.js').Friend} Friend
- * @typedef {import('./company.js').Company} Company
- * @typedef {import('./company.js').Member} Member
+ * @typedef {import('../match/company.js').Friend} Friend
+ * @typedef {import('../match/company.js').Company} Company
+ * @typedef {import('../match/company.js').Member} Member
  * @typedef {{seat: number} | 'table' | 'watch'} Place what a guest is invited to
  *
  * @typedef {object} Guest a device that has joined
@@ -64,7 +64,7 @@ export class Host {
   #replaced = new Set();
   /** @type {Set<number>} */
   #ready = new Set();
-  /** @type {(import('./company.js').Vote & {yes: Set<number>}) | null} */
+  /** @type {(import('../match/company.js').Vote & {yes: Set<number>}) | null} */
   #vote = null;
   #votes = 0;
   #devices = 0;
@@ -495,7 +495,7 @@ export class Host {
   /** @param {number} seat */
   #deviceOf = (seat) => this.#guestAt(seat)?.device ?? 0;
 
-  /** @param {number} seat @returns {import('./company.js').Presence} */
+  /** @param {number} seat @returns {import('../match/company.js').Presence} */
   #presenceOf(seat) {
     if (!this.#friends.some((friend) => friend.seat === seat)) return 'host';
     if (this.#guestAt(seat)) return 'here';

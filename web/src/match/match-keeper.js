@@ -3,10 +3,10 @@
 
 import * as engines from '../engine/engine-client.js';
 import { shareOf } from '../engine/start-progress.js';
-import { engineKind, seenFrom } from '../friends/company.js';
 import { go, markPlace } from '../links/routes.js';
 import { isReplaced } from '../site/page-files.js';
 import { isShared } from '../words/seat-names.js';
+import { engineKind, seenFrom } from './company.js';
 import { isSameView, shownOf, shownTurn } from './kept-view.js';
 import * as matches from './saved-matches.js';
 import { Session } from './session.js';
@@ -142,7 +142,7 @@ const askOf = (match) => async (request) => {
   return ask(request);
 };
 
-/** Sets the friends of a match. @param {string} id @param {import('../friends/company.js').Friend[]} friends */
+/** Sets the friends of a match. @param {string} id @param {import('./company.js').Friend[]} friends */
 export function keepFriends(id, friends) {
   const match = matches.get(id);
   if (match) matches.put({ ...match, friends });

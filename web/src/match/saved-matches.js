@@ -24,7 +24,7 @@ import { isShared } from '../words/seat-names.js';
  * @property {number[]} [aided] deals with a hint or an undo
  * @property {import('../types.js').Spared[]} [spared] persons who are not asked everything
  * @property {import('../types.js').Draft | null} [draft] a move being composed
- * @property {import('../friends/company.js').Friend[]} [friends] who play at other devices
+ * @property {import('./company.js').Friend[]} [friends] who play at other devices
  * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[],
  *   sides?: number[][], over: boolean, waits?: 'turn' | 'deal', turn?: number | null}} summary `waits`: for a person's
  *   move, or for the next deal; `turn`: of which seat, if several people share the device

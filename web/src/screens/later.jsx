@@ -1,6 +1,6 @@
 // Screens other than home and table. They load after the first one.
 
-import { recordOf } from '../match/opened-records.js';
+import { recordOf } from '../links/opened-records.js';
 import { AboutScreen } from './about/about.jsx';
 import { OpponentsScreen } from './about/levels.jsx';
 import { FairScreen } from './fingerprint/fingerprint.jsx';

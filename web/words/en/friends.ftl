@@ -4,13 +4,13 @@ friends-title = Friends
 friends-invite = Invite
 friends-invite-own = Invite friends with their own phones
     .explain = The cards are dealt on this phone; each friend sees only their own hand on theirs. Nothing goes over a server.
-friends-explain = Friends sit down with their own phones, without a server: this phone is the table, so it must stay open. You both need to be on the same wireless network.
+friends-explain = Friends sit down with their own phones, without a server: this phone is the table, so keep this page open on it. All phones must be on the same Wi-Fi.
 
 # Who plays a seat
-friends-is-host = at this phone
+friends-is-host = at the table’s phone
 friends-is-here = at their own phone
 friends-is-away = away: their phone isn’t connected
-friends-is-replaced = away: an opponent plays meanwhile
+friends-is-replaced = away: the computer plays meanwhile
 friends-is-opponent = played by the computer
 friends-is-you = you
 friends-plays = Who plays for { $name }
@@ -21,7 +21,7 @@ friends-plays-away = a friend who is away
 friends-replace = Let the computer play
 friends-again = Invite again
 friends-invite-table = A tablet or laptop as the table
-friends-invite-watch = Somebody who watches
+friends-invite-watch = Invite someone to watch
 friends-spectators =
     { $tables ->
         [0] { $watchers ->
@@ -45,8 +45,8 @@ friends-step = Step { $step } of { $steps }
 friends-step-show = Let your friend scan this code with their phone’s camera, or send them the link.
 friends-step-show-table = Scan this code with the other device’s camera, or send it the link.
 friends-step-next = Next: their answer
-friends-step-answer = The other phone now shows an answer. Scan it from here, or have it sent to you and paste it.
-friends-making = One moment …
+friends-step-answer = The other device now shows an answer code. Scan it with the button below, or have it sent to you and paste it.
+friends-making = One moment…
 friends-code-text = The code as text
 friends-send = Send
 friends-link-title = Come and play cards with me
@@ -55,7 +55,7 @@ friends-scan = Scan the answer
 friends-scan-new = Scan the invitation
 friends-paste = Paste the code here
 friends-connect = Connect
-friends-connecting = Connecting …
+friends-connecting = Connecting…
 
 # A guest
 friends-join = A friend’s table
@@ -71,44 +71,44 @@ friends-lost-what = Ask for a new invitation, and scan or paste it here.
 friends-host-away = The host is not at this table just now.
 friends-asking = Waiting for an answer from { $names }.
 friends-ask-undo = { $name } would like to take back the last move. All right?
-friends-ask-redo = { $name } would like to play the taken-back move again. All right?
+friends-ask-redo = { $name } would like to redo that move. All right?
 friends-yes = All right
 friends-no = No
 friends-refused = { $name } would rather not.
 friends-away = Waiting for { $name }: their phone isn’t connected.
 friends-wait = Waiting for { $names } before the next deal.
-friends-wait-you = The others are ready for the next deal.
+friends-wait-you = Others are waiting for you to begin the next deal.
 friends-pack-changed = Careful: the cards of this deal are not the ones that the host had promised at its beginning.
 friends-say = Say
 gesture-bravo = Well played!
 gesture-ouch = Ouch!
 gesture-luck = Lucky!
 gesture-laugh = Ha ha!
-gesture-think = Hmm …
+gesture-think = Hmm…
 gesture-thanks = Thanks!
 
 # When it does not work
-friends-trouble = It doesn’t work?
-friends-trouble-net = Both devices must be on the same wireless network, for example the one at home.
+friends-trouble = Not working?
+friends-trouble-net = Both devices must be on the same Wi-Fi, for example the one at home.
 friends-trouble-guests = Networks for guests, in hotels, cafés or schools, often keep devices apart. One phone can open a hotspot that the others join.
 friends-trouble-mobile = Over mobile data, it usually doesn’t work.
-friends-trouble-open = Keep this page open on both devices until you are connected: a phone that sleeps or shows another app lets the code lapse.
+friends-trouble-open = Keep this page open on both devices until you are connected: a phone that sleeps or shows another app lets the code expire.
 friends-problem-cut = This code isn’t whole. Scan it again, or copy all of it.
-friends-problem-no-code = There is no code of Kortti in this.
+friends-problem-no-code = No Kortti code found here.
 friends-problem-newer = This code is from a newer version of Kortti. Reload this page, and try again.
-friends-problem-wrong-kind = This is the wrong one of the two codes: first the friend takes the invitation, then the host takes the friend’s answer.
-friends-problem-not-mine = This answers another invitation. Let your friend scan the code shown here.
-friends-problem-no-connection = The two devices couldn’t reach each other. Here is a new code, to try once more.
-friends-problem-cancelled = The invitation has ended. Here is a new one.
+friends-problem-wrong-kind = Wrong code: the friend scans the invitation first, then the host scans the answer.
+friends-problem-not-mine = This answers another invitation. Let your friend scan the code of step 1.
+friends-problem-no-connection = The two devices couldn’t reach each other. Try once more with a new code.
+friends-problem-cancelled = The invitation has ended. Try with a new one.
 friends-problem-unsupported = This browser cannot connect to other devices.
 friends-problem-no-network = This device is not on a network.
 friends-problem-version = Your friend’s page is from another version of Kortti. Reload both pages, and try again.
 friends-problem-taken = Somebody else has taken this seat.
-friends-problem-odd = This is no guest that Kortti understands.
-friends-problem-away = The match was left while your friend came in. Go back to its table, and try again.
+friends-problem-odd = Kortti doesn’t understand the other device.
+friends-problem-away = You left the match before your friend came in. Go back to its table, and try again.
 friends-refused-version = Your friend’s table is from another version of Kortti. Reload this page, and ask for a new invitation.
 friends-refused-taken = Somebody else has taken this seat. Ask for another one.
-friends-refused-away = Your friend has left the table just now. Ask for a new invitation.
+friends-refused-away = Your friend isn’t at the table right now. Ask for a new invitation.
 friends-refused-odd = The table could not be opened. Ask for a new invitation.
 
 # Reading a code with the camera

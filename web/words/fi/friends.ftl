@@ -30,9 +30,9 @@ friends-spectators =
            *[other] { $watchers } kaveria katsoo.
         }
        *[other] { $watchers ->
-            [0] Pöytä näkyy myös toisella näytöllä.
-            [one] Pöytä näkyy myös toisella näytöllä, ja yksi kaveri katsoo.
-           *[other] Pöytä näkyy myös toisella näytöllä, ja { $watchers } kaveria katsoo.
+            [0] Pöytä näkyy toisella näytöllä.
+            [one] Pöytä näkyy toisella näytöllä, ja yksi kaveri katsoo.
+           *[other] Pöytä näkyy toisella näytöllä, ja { $watchers } kaveria katsoo.
         }
     }
 friends-came = { $name } on mukana.

@@ -30,9 +30,9 @@ friends-spectators =
            *[other] { $watchers } amis regardent.
         }
        *[other] { $watchers ->
-            [0] La table s’affiche aussi sur un autre écran.
-            [1] La table s’affiche aussi sur un autre écran, et un ami regarde.
-           *[other] La table s’affiche aussi sur un autre écran, et { $watchers } amis regardent.
+            [0] La table s’affiche sur un autre écran.
+            [1] La table s’affiche sur un autre écran, et un ami regarde.
+           *[other] La table s’affiche sur un autre écran, et { $watchers } amis regardent.
         }
     }
 friends-came = { $name } est là.

@@ -29,8 +29,8 @@ friends-spectators =
            *[other] 友だちが{ $watchers }人、観戦しています。
         }
        *[other] { $watchers ->
-            [0] 別の画面にも卓を映しています。
-           *[other] 別の画面にも卓を映しています。友だちが{ $watchers }人、観戦しています。
+            [0] 別の画面に卓を映しています。
+           *[other] 別の画面に卓を映しています。友だちが{ $watchers }人、観戦しています。
         }
     }
 # A device can be named here as well as a person, so there is no 「さん」.

@@ -30,9 +30,9 @@ friends-spectators =
            *[other] { $watchers } vänner tittar på.
         }
        *[other] { $watchers ->
-            [0] Bordet visas även på en annan skärm.
-            [one] Bordet visas även på en annan skärm, och en vän tittar på.
-           *[other] Bordet visas även på en annan skärm, och { $watchers } vänner tittar på.
+            [0] Bordet visas på en annan skärm.
+            [one] Bordet visas på en annan skärm, och en vän tittar på.
+           *[other] Bordet visas på en annan skärm, och { $watchers } vänner tittar på.
         }
     }
 friends-came = { $name } är med.

@@ -1,7 +1,7 @@
 // What hosts and guests of a table with friends have in common: the code to show, gestures, questions to all.
 
 import { useEffect, useState } from 'preact/hooks';
-import { GESTURES } from '../../friends/company.js';
+import { GESTURES } from '../../match/company.js';
 import { lendFaces } from '../../motion/people/own-faces.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
@@ -14,7 +14,7 @@ import { faceKey } from './me.js';
 adopt(style);
 
 /**
- * @typedef {import('../../friends/company.js').Company} Company
+ * @typedef {import('../../match/company.js').Company} Company
  * @typedef {{name: string, face: string}} Me
  */
 

@@ -18,8 +18,8 @@ import { faceOfName, keepMe, readMe } from './me.js';
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../types.js').View} View
  * @typedef {import('../../match/saved-matches.js').Match} Match
- * @typedef {import('../../friends/company.js').Company} Company
- * @typedef {import('../../friends/company.js').Member} Member
+ * @typedef {import('../../match/company.js').Company} Company
+ * @typedef {import('../../match/company.js').Member} Member
  * @typedef {import('../../friends/host.js').Place} Place
  */
 

@@ -1,7 +1,7 @@
 // Practice: the tasks of the day and what one tends to miss, and puzzles, by game.
 
 import { useEffect, useState } from 'preact/hooks';
-import { recordOf } from '../../match/opened-records.js';
+import { recordOf } from '../../links/opened-records.js';
 import { lastPlayed } from '../../match/saved-matches.js';
 import { patternsOf } from '../../practice/patterns.js';
 import { readAll, watch } from '../../practice/practice-store.js';

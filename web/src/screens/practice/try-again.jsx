@@ -1,7 +1,7 @@
 // A button that opens the slips and blunders of a review as tasks, one after another.
 
 import { useState } from 'preact/hooks';
-import { keepRecord } from '../../match/opened-records.js';
+import { keepRecord } from '../../links/opened-records.js';
 import { madeOf } from '../../practice/practice-store.js';
 import { useWords } from '../../words/words.js';
 

@@ -1,15 +1,13 @@
 // Records opened in this tab. They are too long for an address, so the address has an id, under which they are found
 // after a reload too.
 
-import { randomText } from './saved-matches.js';
-
 /** @type {Map<string, string>} */
 const opened = new Map();
 const KEY = 'kortti.record.';
 
 /** Keeps a record for this tab; returns its id. @param {string} text */
 export function keepRecord(text) {
-  const id = randomText();
+  const id = `${Date.now().toString(36)}-${opened.size}`;
   opened.set(id, text);
   try {
     sessionStorage.setItem(KEY + id, text);

@@ -7,10 +7,18 @@ import { built } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
 import { Button, Sheet, TopBar, useHeading } from '../common/controls.jsx';
 import { RetryBoundary } from '../common/error-boundary.jsx';
+import {
+  CodeToShow,
+  CompanyLine,
+  Gestures,
+  Trouble,
+  useFaces,
+  useTurnBuzz,
+  useWakeLock,
+} from '../friends/company-parts.jsx';
+import { CodeForm, NameForm } from '../friends/forms.jsx';
+import { faceOfName, keepMe, readMe } from '../friends/me.js';
 import { table } from '../table/table-route.jsx';
-import { CodeToShow, CompanyLine, Gestures, Trouble, useFaces, useTurnBuzz, useWakeLock } from './company-parts.jsx';
-import { CodeForm, NameForm } from './forms.jsx';
-import { faceOfName, keepMe, readMe } from './me.js';
 
 /**
  * @typedef {import('../../app.js').App} App
