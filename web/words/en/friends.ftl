@@ -122,3 +122,7 @@ scan-problem-none = The page finds no camera here. Paste the code as text instea
 scan-problem-refused = The browser doesn’t let the page use the camera. Allow it in the browser’s settings and try again, or paste the code as text.
 scan-problem-busy = The camera did not start. Another app may be using it: close that app and try again, or paste the code as text.
 scan-problem-lost = The part of Kortti that reads codes could not be loaded. Check the connection and try again, or paste the code as text.
+
+# About
+
+about-friends = With friends at their own phones, the phone of whoever invites is the table. It deals, so it knows all cards. The others get the fingerprint of each pack when the deal begins and can check it afterwards.

@@ -122,3 +122,7 @@ scan-problem-none = Täältä ei löydy kameraa. Liitä koodi tekstinä.
 scan-problem-refused = Selain ei anna sivun käyttää kameraa. Salli se selaimen asetuksissa ja yritä uudelleen, tai liitä koodi tekstinä.
 scan-problem-busy = Kamera ei käynnistynyt. Ehkä toinen sovellus käyttää sitä: sulje se sovellus ja yritä uudelleen, tai liitä koodi tekstinä.
 scan-problem-lost = Koodeja lukevaa osaa Kortista ei voitu ladata. Tarkista yhteys ja yritä uudelleen, tai liitä koodi tekstinä.
+
+# About
+
+about-friends = Kun kaverit pelaavat omilla puhelimillaan, kutsujan puhelin on pöytä. Se jakaa, joten se tuntee kaikki kortit. Muut saavat pakan sormenjäljen jaon alussa ja voivat tarkistaa sen jälkeenpäin.

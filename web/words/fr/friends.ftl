@@ -122,3 +122,7 @@ scan-problem-none = La page ne trouve pas d’appareil photo ici. Collez plutôt
 scan-problem-refused = Le navigateur ne permet pas à la page d’utiliser l’appareil photo. Autorisez-le dans les réglages du navigateur et réessayez, ou collez le code sous forme de texte.
 scan-problem-busy = L’appareil photo n’a pas démarré. Une autre application l’utilise peut-être : fermez-la et réessayez, ou collez le code sous forme de texte.
 scan-problem-lost = La partie de Kortti qui lit les codes n’a pas pu être chargée. Vérifiez la connexion et réessayez, ou collez le code sous forme de texte.
+
+# About
+
+about-friends = Quand des amis jouent chacun sur son téléphone, celui de la personne qui invite est la table. Il distribue, il connaît donc toutes les cartes. Les autres reçoivent l’empreinte de chaque jeu de cartes au début de la donne et peuvent la vérifier ensuite.

@@ -122,3 +122,7 @@ scan-problem-none = Sidan hittar ingen kamera här. Klistra in koden som text i 
 scan-problem-refused = Webbläsaren låter inte sidan använda kameran. Tillåt det i webbläsarens inställningar och försök igen, eller klistra in koden som text.
 scan-problem-busy = Kameran startade inte. En annan app kanske använder den: stäng den appen och försök igen, eller klistra in koden som text.
 scan-problem-lost = Den del av Kortti som läser koder gick inte att läsa in. Kontrollera anslutningen och försök igen, eller klistra in koden som text.
+
+# About
+
+about-friends = När vänner spelar på egna mobiler är inbjudarens mobil bordet. Den delar ut korten och känner därför alla. De andra får kortlekens fingeravtryck när given börjar och kan kontrollera det efteråt.

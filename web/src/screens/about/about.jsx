@@ -15,6 +15,7 @@ const PARTS = [
   ['Workbox', 'MIT'],
   ['idb-keyval', 'Apache-2.0'],
   ['Lean QR', 'MIT'],
+  ['qr', 'MIT'],
   ['@letele/playing-cards', 'CC0-1.0'],
   ['Barlow Condensed', 'OFL-1.1'],
 ];
@@ -30,6 +31,7 @@ export function AboutScreen({ app }) {
       <p>{words.t('about-offline')}</p>
       <h2>{words.t('about-fair-title')}</h2>
       <p>{words.t('about-fair')}</p>
+      <p>{words.t('about-friends')}</p>
       <div class="row">
         <LinkButton icon="book" href="#/opponents">
           {words.t('levels-about')}
