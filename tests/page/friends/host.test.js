@@ -233,6 +233,16 @@ test('requests are rebuilt from known fields, with a seat of the guest’s', () 
   assert.deepEqual(requestOf({ do: 'log' }, []), { do: 'log', seat: null });
 });
 
+test('a guest without a seat sees, and does nothing', async () => {
+  const { engine, host } = await table();
+  const { guest, here } = await come(host, 'watch', { key: 'watcher-1', name: '' });
+  for (const name of ['act', 'undo', 'redo', 'next', 'hint', 'why', 'group', 'command', 'advance'])
+    assert.equal(await guest.state.session.look({ do: name, action: 'play', on: true }), null, name);
+  assert.equal(engine.moves, 0);
+  assert.equal(engine.deal, 1);
+  assert.ok(!here.sent.join().includes('2H'));
+});
+
 test('undo needs the yes of all other devices', async () => {
   const { engine, host, session, told } = await table();
   const { guest, told: toldGuest } = await come(host, { seat: 1 });

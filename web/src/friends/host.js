@@ -44,8 +44,9 @@ import { requestOf } from './requests.js';
 const [PATIENCE, PAUSE] = [4000, 1200];
 /** Most requests of a guest under way, and milliseconds between its gestures. */
 const [MOST_OPEN, MOMENT] = [8, 1000];
-/** Requests that others must agree to. */
+/** Requests that others must agree to, and all that a guest without a seat may ask. */
 const VOTED = ['undo', 'redo'];
+const OPEN_TO_ALL = ['view', 'rules', 'log', 'fingerprints'];
 const KEY = /^[\w-]{8,40}$/;
 const FACE = /^\d{7}$/;
 
@@ -64,7 +65,7 @@ export class Host {
   #replaced = new Set();
   /** @type {Set<number>} */
   #ready = new Set();
-  /** @type {(import('../match/company.js').Vote & {yes: Set<number>}) | null} */
+  /** @type {import('../match/company.js').Vote | null} */
   #vote = null;
   #votes = 0;
   #devices = 0;
@@ -111,6 +112,7 @@ export class Host {
   /** @param {any} request @param {Guest | null} guest null for the host @returns {Promise<any>} */
   async #answer(request, guest) {
     const { do: name, seat = null } = request;
+    if (guest && !this.#seatsOf(guest).length && !OPEN_TO_ALL.includes(name)) throw refusal('error-not-your-turn');
     if (VOTED.includes(name)) return this.#propose(name, seat, guest);
     if (name === 'next') return this.#press(seat, guest);
     if (name === 'advance' && guest && !this.#isLeftToOpponents) throw refusal('error-not-your-turn');
@@ -128,10 +130,13 @@ export class Host {
    * @param {any} request @param {Guest | null} [guest] who asked; null for the host, undefined for the table itself */
   async #change(request, guest) {
     const devices = [null, ...[...this.#guests].filter((one) => one.isWelcome || one === guest)];
-    const answer = await this.#ask({ ...request, also: devices.map((one) => this.#viewerOf(one)) });
+    const isAlone = guest === null && devices.length === 1;
+    const answer = await this.#ask({ ...request, also: isAlone ? [] : devices.map((one) => this.#viewerOf(one)) });
     if (!('also' in answer)) return answer; // stopped
-    const { also, save, view: _, ...rest } = /** @type {any} */ (answer);
-    const [own, ...others] = also.map((/** @type {Turn} */ turn) => ({ ...turn, hurried: rest.hurried }));
+    const { also, save, ...turn } = /** @type {any} */ (answer);
+    const [own, ...others] = isAlone
+      ? [turn]
+      : also.map((/** @type {Turn} */ each) => ({ ...each, hurried: turn.hurried }));
     others.forEach((/** @type {Turn} */ turn, /** @type {number} */ k) => {
       const other = /** @type {Guest} */ (devices[k + 1]);
       if (other !== guest) other.line.send({ do: 'turn', turn });
@@ -193,8 +198,9 @@ export class Host {
     const { turn = null, over = null, seats = [] } = this.#view ?? {};
     if (turn === null || over) return;
     const isOpponent = seats[turn].kind === 'opponent';
-    if (!isOpponent && !this.#replaced.has(turn)) return;
     const isShown = this.#session?.isSeated && !this.#home.isAway();
+    if (!isOpponent && !this.#replaced.has(turn)) return;
+    if (!this.#guests.size && (isOpponent || !isShown)) return; // nobody waits
     const wait = isOpponent && isShown ? PATIENCE : PAUSE;
     this.#timer = setTimeout(() => this.#moveOn(turn, isOpponent).catch(() => {}), wait);
   }
@@ -217,11 +223,11 @@ export class Host {
   /** Asks the others whether a move may be taken back or repeated.
    * @param {'undo' | 'redo'} kind @param {number | null} seat @param {Guest | null} guest */
   async #propose(kind, seat, guest) {
-    const asker = seat ?? this.#people[0];
+    const asker = seat ?? this.#seatsOf(guest)[0];
     const missing = this.#present.filter((other) => this.#deviceOf(other) !== this.#deviceOf(asker));
     if (!missing.length) return this.#change({ do: kind, seat: asker, agreed: true }, guest);
     this.#votes += 1;
-    this.#vote = { number: this.#votes, kind, seat: asker, missing, yes: new Set() };
+    this.#vote = { number: this.#votes, kind, seat: asker, missing };
     this.#tellCompany();
     throw waiting();
   }
@@ -318,7 +324,8 @@ export class Host {
   async #greet(guest, { build, key, name, face }) {
     if (guest.key) return;
     if (build !== this.#home.build) return this.#refuse(guest, 'version');
-    if (typeof key !== 'string' || !KEY.test(key)) return this.#refuse(guest, 'odd');
+    const isNamed = typeof guest.place !== 'object' || Boolean(cleanName(String(name)));
+    if (typeof key !== 'string' || !KEY.test(key) || !isNamed) return this.#refuse(guest, 'odd');
     Object.assign(guest, { key, name: cleanName(String(name)), face: FACE.test(face) ? face : '' });
     for (const other of this.#guests) if (other !== guest && other.key === key) this.#lose(other); // its old line
     const isBack = this.#friends.some((friend) => friend.key === key);
@@ -527,12 +534,7 @@ export class Host {
       watchers: spectators.filter(({ place }) => place !== 'table').length,
       ready: this.#ready.size ? this.#present.filter((seat) => this.#ready.has(seat)) : [],
       missing: this.#ready.size ? this.#missing : [],
-      vote: this.#vote && {
-        number: this.#vote.number,
-        kind: this.#vote.kind,
-        seat: this.#vote.seat,
-        missing: this.#vote.missing,
-      },
+      vote: this.#vote,
     };
   }
 

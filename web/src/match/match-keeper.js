@@ -125,6 +125,7 @@ const isThere = ({ place }) => place === places;
  * @property {(session: Session, ask: import('./session.js').Ask) => void} attach a session of the match has begun;
  *   `ask` asks the engine
  * @property {(id: string) => void} move the friends go on with another match
+ * @property {() => void} close sends them away
  */
 /** @type {Hub | null} */
 let hub = null;
@@ -487,6 +488,7 @@ export async function open(id) {
 export function forget(id) {
   if (current?.id === id) current = null;
   if (drawn?.match.id === id) drawn = null;
+  if (hub?.id === id) hub.close();
   return matches.throwAway(id);
 }
 

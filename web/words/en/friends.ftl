@@ -93,6 +93,7 @@ friends-trouble-net = Both devices must be on the same Wi-Fi, for example the on
 friends-trouble-guests = Networks for guests, in hotels, cafés or schools, often keep devices apart. One phone can open a hotspot that the others join.
 friends-trouble-mobile = Over mobile data, it usually doesn’t work.
 friends-trouble-open = Keep this page open on both devices until you are connected: a phone that sleeps or shows another app lets the code expire.
+friends-stun = To find the way between the devices, this site asks the server { $server }, which learns their addresses.
 friends-problem-cut = This code isn’t whole. Scan it again, or copy all of it.
 friends-problem-no-code = No Kortti code found here.
 friends-problem-newer = This code is from a newer version of Kortti. Reload this page, and try again.

@@ -94,6 +94,7 @@ friends-trouble-net = Les deux appareils doivent être sur le même Wi-Fi, par e
 friends-trouble-guests = Les Wi-Fi publics des hôtels, des cafés ou des écoles empêchent souvent les appareils de se joindre. Un téléphone peut alors activer le partage de connexion, et les autres s’y connectent.
 friends-trouble-mobile = Avec les données mobiles (4G, 5G), cela ne marche généralement pas.
 friends-trouble-open = Gardez cette page ouverte sur les deux appareils jusqu’à la connexion : si un téléphone se met en veille ou passe à une autre application, le code expire.
+friends-stun = Pour trouver le chemin entre les appareils, ce site interroge le serveur { $server }, qui apprend leurs adresses.
 friends-problem-cut = Ce code est incomplet. Scannez-le à nouveau, ou copiez-le en entier.
 friends-problem-no-code = Il n’y a pas de code de Kortti ici.
 friends-problem-newer = Ce code vient d’une version plus récente de Kortti. Rechargez cette page et réessayez.

@@ -93,6 +93,7 @@ friends-trouble-net = 自宅のWi-Fiなど、どちらの端末も同じWi-Fiに
 friends-trouble-guests = ホテル、カフェ、学校などの来客用Wi-Fiでは、端末どうしがつながらないことがよくあります。1台のスマホでテザリングをオンにして、ほかの端末をそこにつなぐ方法もあります。
 friends-trouble-mobile = モバイル通信では、たいていつながりません。
 friends-trouble-open = つながるまで、どちらの端末でもこのページを開いたままにしてください。画面が消えたり、ほかのアプリに切り替えたりすると、コードが使えなくなります。
+friends-stun = 端末どうしをつなぐため、このサイトはサーバー { $server } に問い合わせます。サーバーには端末のアドレスが伝わります。
 friends-problem-cut = コードの一部が欠けています。もう一度読み取るか、全部をコピーしてください。
 friends-problem-no-code = Korttiのコードが見つかりません。
 friends-problem-newer = このコードはKorttiの新しい版のものです。ページを再読み込みして、もう一度お試しください。

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GESTURES } from '../../match/company.js';
 import { lendFaces } from '../../motion/people/own-faces.js';
+import { built } from '../../site/site.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
 import { Button } from '../common/controls.jsx';
@@ -52,6 +53,7 @@ export function Trouble() {
   return (
     <details class="fold trouble">
       <summary>{words.t('friends-trouble')}</summary>
+      {built.stun && <p>{words.t('friends-stun', { server: built.stun.replace(/^stun:/, '') })}</p>}
       <ul>
         {['net', 'guests', 'mobile', 'open'].map((kind) => (
           <li key={kind}>{words.t(`friends-trouble-${kind}`)}</li>
