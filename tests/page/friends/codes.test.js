@@ -20,6 +20,7 @@ a=candidate:3885250871 1 udp 2113937151 192.168.1.23 54323 typ host generation 0
 a=candidate:3885250871 1 udp 2113937151 192.168.1.23 54323 typ host generation 0
 a=candidate:3885250872 1 tcp 1518283007 192.168.1.23 9 typ host tcptype active generation 0
 a=candidate:3885250873 1 udp 1518283007 strange.example 9000 typ host
+a=candidate:2 1 udp 41885439 203.0.113.10 3478 typ relay raddr 203.0.113.9 rport 54321
 a=ice-ufrag:aB+/
 a=ice-pwd:0123456789abcdefABCDEF+/
 a=ice-options:trickle
@@ -241,13 +242,15 @@ test('a forged code with a right checksum gives a valid SDP or none', () => {
 test('nothing but the right signs can be written', () => {
   const code = readCode(CODE);
   const wrong = [
-    { ufrag: 'abc\r\na=b' },
+    { ufrag: 'abcd\r\na=b' },
+    { ufrag: 'ab\r\na=b' },
     { ufrag: 'abc' },
     { pwd: 'short' },
     { pwd: `${'a'.repeat(22)}\n` },
     { fingerprint: 'x'.repeat(64) },
     { setup: 'active' },
     { kind: 'other' },
+    { kind: 'other', setup: 'active' },
     { id: 'abcde' },
     { candidates: Array(9).fill(code.candidates[0]) },
     { candidates: [{ type: 'host', address: '1.2.3.4 9 typ host\r\na=x', port: 1 }] },

@@ -86,6 +86,34 @@ test('a missing message is waited for, then the line is lost', () => {
   assert.equal(heard.length, 3);
 });
 
+test('each gap is waited for anew', () => {
+  const { ended, tick, say } = half();
+  say(2);
+  tick(3);
+  say(1);
+  say(4);
+  tick(3);
+  say(3);
+  assert.deepEqual(ended, []);
+});
+
+test('doubles are forgotten', () => {
+  const { heard, ended, say } = half();
+  for (let n = 1; n <= 80; n++) for (const again of [n, n]) say(again);
+  say(82);
+  assert.deepEqual([heard.length, ended], [80, []]);
+});
+
+test('nothing comes from a channel after its end', () => {
+  let listener = null;
+  const channel = { isOpen: true, send() {}, close() {}, listen: (given) => (listener = given) };
+  const { heard, ended } = lineOn(channel, clock().every);
+  listener.closed();
+  listener.closed();
+  listener.text('{"n":1,"m":{}}');
+  assert.deepEqual([heard, ended], [[], ['gone']]);
+});
+
 test('64 messages can wait for one', () => {
   for (const count of [64, 65]) {
     const { ended, say, heard } = half();
@@ -190,6 +218,11 @@ test('200 messages may come at once, then 40 a second', () => {
   assert.deepEqual([heard.length, ended], [320, ['flood']]);
   more(10);
   assert.equal(heard.length, 320);
+
+  const rested = half();
+  rested.tick(9);
+  for (let n = 1; n <= 201; n++) rested.say(n);
+  assert.deepEqual([rested.heard.length, rested.ended], [200, ['flood']]);
 });
 
 test('a message has 400,000 characters at most', () => {

@@ -122,7 +122,7 @@ export class Line {
     this.#last = Math.max(this.#last, last);
     if (n < this.#next) return; // a heartbeat, or came twice
     this.#late.set(n, m);
-    for (let next = this.#late.get(this.#next); next && !this.#isClosed; next = this.#late.get(this.#next)) {
+    for (let next = this.#late.get(this.#next); next; next = this.#late.get(this.#next)) {
       this.#late.delete(this.#next);
       this.#next += 1;
       this.#missing = 0;

@@ -18,7 +18,7 @@ const PIECE = 48_000;
 /** Bytes that may wait to be sent. */
 const MOST_WAITING = 4_000_000;
 /** ms of a lost connection that may come back by itself. */
-const LAPSE = 10_000;
+const LAPSE = 8_000;
 /** ms of gathering candidates. */
 const GATHERING = 2_000;
 /** ms until the host gives up, once the answer is there; and the guest, whose answer somebody still has to carry. */
