@@ -2,8 +2,8 @@
 
 friends-title = Friends
 friends-invite = Invite
-friends-invite-own = Invite friends with their own phones
-    .explain = The cards are dealt on this phone; each friend sees only their own hand on theirs. Nothing goes over a server.
+friends-invite-own = Invite friends
+    .explain = Each on a phone of their own.
 friends-explain = Friends sit down with their own phones, without a server: this phone is the table, so keep this page open on it. All phones must be on the same Wi-Fi.
 
 # Who plays a seat

@@ -2,8 +2,8 @@
 
 friends-title = Kaverit
 friends-invite = Kutsu
-friends-invite-own = Kutsu kaverit omille puhelimille
-    .explain = Kortit jaetaan tällä puhelimella, ja jokainen näkee omassa puhelimessaan vain oman kätensä. Mitään ei kulje palvelimen kautta.
+friends-invite-own = Kutsu kavereita
+    .explain = Kukin omalla puhelimellaan.
 friends-explain = Kaverit istuvat pöytään omilla puhelimillaan, ilman palvelinta. Tämä puhelin on pöytä, joten pidä sivu siinä auki. Kaikkien puhelinten pitää olla samassa wifi-verkossa.
 
 # Who plays a seat

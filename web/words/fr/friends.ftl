@@ -2,8 +2,8 @@
 
 friends-title = Amis
 friends-invite = Inviter
-friends-invite-own = Inviter des amis sur leur téléphone
-    .explain = Les cartes sont distribuées sur ce téléphone ; chacun ne voit que sa main, sur le sien. Rien ne passe par un serveur.
+friends-invite-own = Inviter des amis
+    .explain = Chacun sur son téléphone.
 friends-explain = Vos amis prennent place avec leur propre téléphone, sans serveur. Ce téléphone-ci est la table : gardez-y cette page ouverte. Tous les téléphones doivent être sur le même Wi-Fi.
 
 # Who plays a seat

@@ -2,8 +2,8 @@
 
 friends-title = 友だち
 friends-invite = 招待する
-friends-invite-own = 友だちを招待（各自のスマホで）
-    .explain = カードはこのスマホで配られ、友だちのスマホにはその人の手札だけが見えます。サーバーは使いません。
+friends-invite-own = 友だちを招待
+    .explain = それぞれのスマホで遊びます。
 friends-explain = 友だちは自分のスマホで卓につきます。サーバーは使いません。このスマホが卓になるので、このページを開いたままにしてください。全員が同じWi-Fiにつないでください。
 
 # Who plays a seat

@@ -2,8 +2,8 @@
 
 friends-title = Vänner
 friends-invite = Bjud in
-friends-invite-own = Bjud in vänner på egna mobiler
-    .explain = Korten delas ut på den här mobilen, och var och en ser bara sin egen hand på sin. Ingenting går via någon server.
+friends-invite-own = Bjud in vänner
+    .explain = Var och en på sin egen mobil.
 friends-explain = Vännerna sätter sig med sina egna mobiler, utan server. Den här mobilen är bordet, så låt sidan vara öppen på den. Alla mobiler måste vara på samma wifi.
 
 # Who plays a seat

@@ -102,6 +102,10 @@ export function SeatsForm({ game, chosen, known, change, onInvite }) {
             {words.t('seats-friend')}
           </Button>
           <p class="note">{words.t('seats-friend.explain')}</p>
+        </div>
+      )}
+      {next !== undefined && (
+        <div class="friend">
           <Button icon="people" onClick={onInvite}>
             {words.t('friends-invite-own')}
           </Button>
