@@ -103,7 +103,7 @@ async function table({ isSeated = true } = {}) {
   const said = [];
   const host = new Host('m1', [], {
     build: '1',
-    me: { name: 'Aino', face: '' },
+    face: () => '',
     keep: (friends) => kept.push(friends),
     changed() {},
     spoken: (...gesture) => said.push(gesture),
@@ -144,7 +144,7 @@ async function come(host, place, { key = 'key-12345', name = 'Bea', build = '1',
   );
   guests.push(guest);
   const heard = [];
-  await until(() => guest.state.stage !== 'greeting');
+  await until(() => guest.state.stage !== 'greeting' && (guest.state.company || guest.state.stage === 'refused'));
   guest.state.session?.sit({
     changed() {},
     tell: ({ id }) => heard.push(id),

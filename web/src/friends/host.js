@@ -32,7 +32,7 @@ import { requestOf } from './requests.js';
  *
  * @typedef {object} Home what the host lives in
  * @property {string} build version of the page
- * @property {{name: string, face: string}} me
+ * @property {(name: string) => string} face the face that a person at this device has chosen, '' if none
  * @property {(friends: Friend[]) => void} keep stores the friends with the match
  * @property {(company: Company) => void} changed
  * @property {(seat: number, gesture: string) => void} spoken
@@ -464,13 +464,10 @@ export class Host {
     this.#goOn();
   };
 
-  /** Sets the host's name and face, as friends see them. @param {{name: string, face: string}} me */
-  introduce = async (me) => {
-    this.#home.me = me;
+  /** Sets the name of the host's person, as friends see it. @param {string} name */
+  introduce = async (name) => {
     const [seat] = this.#seatsOf(null);
-    if (seat !== undefined && this.#view?.seats[seat].name !== me.name)
-      await this.#reseat((old, k) => (k === seat ? { ...old, name: this.#unlike(me.name, seat) } : old), this.#friends);
-    else this.#tellCompany();
+    await this.#reseat((old, k) => (k === seat ? { ...old, name: this.#unlike(name, seat) } : old), this.#friends);
   };
 
   /** Sends all guests away. */
@@ -526,7 +523,7 @@ export class Host {
       people: this.#people.map((seat) => ({
         seat,
         name: this.#nameOf(seat),
-        face: this.#friends.find((friend) => friend.seat === seat)?.face ?? this.#home.me.face,
+        face: this.#friends.find((friend) => friend.seat === seat)?.face ?? this.#home.face(this.#nameOf(seat)),
         presence: this.#presenceOf(seat),
         device: this.#deviceOf(seat),
       })),

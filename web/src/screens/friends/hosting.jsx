@@ -26,6 +26,7 @@ import { faceOfName, keepMe, readMe } from './me.js';
 /** The host of this tab; its guests stay while other screens are shown. @type {Host | null} */
 let host = null;
 const listener = {
+  face: (/** @type {string} */ _) => '',
   changed: (/** @type {Company} */ _) => {},
   spoken: (/** @type {number} */ _seat, /** @type {string} */ _gesture) => {},
   tell: (/** @type {import('../../types.js').Message} */ _) => {},
@@ -37,7 +38,7 @@ function hostOf(match) {
   host?.close();
   const made = new Host(match.id, match.friends ?? [], {
     build: built.version,
-    me: { name: '', face: '' },
+    face: (name) => listener.face(name),
     keep: (friends) => keepFriends(made.id, friends),
     changed: (company) => listener.changed(company),
     spoken: (seat, gesture) => listener.spoken(seat, gesture),
@@ -67,6 +68,7 @@ export function Hosting({ app, match, session, isOpen, onOpen, onClose, onCompan
   const isOn = company.people.some(({ presence }) => presence !== 'host') || company.tables + company.watchers > 0;
   useEffect(() => {
     Object.assign(listener, {
+      face: (/** @type {string} */ name) => faceOfName(name, words),
       changed: setCompany,
       spoken: (/** @type {number} */ seat, /** @type {string} */ gesture) =>
         session.hear({ seat, message: { id: `gesture-${gesture}`, args: {} } }),
@@ -97,7 +99,7 @@ export function Hosting({ app, match, session, isOpen, onOpen, onClose, onCompan
 /** @param {{host: Host, company: Company, view: View, isOn: boolean, onClose: () => void}} props */
 function FriendsSheet({ host, company, view, isOn, onClose }) {
   const words = useWords();
-  const [me, setMe] = useState(/** @type {{name: string, key: string} | null} */ (null));
+  const [me, setMe] = useState(/** @type {{name: string, key: string} | null} */ (null)); // as kept
   const [place, setPlace] = useState(/** @type {Place | null} */ (null));
   const [told, setTold] = useState('');
   useEffect(() => {
@@ -105,19 +107,17 @@ function FriendsSheet({ host, company, view, isOn, onClose }) {
   }, []);
   const named = withNames(view, words);
   const isKnown = company.people.some(({ presence, seat }) => presence === 'host' && view.seats[seat].name);
-  const begin = async (/** @type {Place} */ next) => {
+  const begin = (/** @type {Place} */ next) => {
     setTold('');
     setPlace(next);
   };
   /** @param {Promise<unknown>} work */
   const tellTrouble = (work) => work.catch(() => setTold(words.t('friends-not-now')));
-  const introduce = (/** @type {string} */ name) => {
-    const next = { key: /** @type {any} */ (me).key, name };
-    setMe(next);
-    keepMe(next);
-    return tellTrouble(host.introduce({ name, face: faceOfName(name, words) }));
-  };
   if (!me) return null;
+  const introduce = (/** @type {string} */ name) => {
+    keepMe({ ...me, name });
+    return tellTrouble(host.introduce(name));
+  };
   if (place)
     return (
       <Sheet title={words.t('friends-invite')} onClose={onClose} id="friends">
