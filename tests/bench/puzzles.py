@@ -8,8 +8,8 @@ often missed. Its answers are the expert's choice and what is equivalent. Four c
 - the other players' own moves, through the engine, agree beyond `AGREED` standard errors;
 - the expert who gives the hint finds it, and nearly all others do.
 
-Each game's finds are kept in `.build/puzzles/`, deal by deal, so a search goes on where it ended. `--write` selects
-from them and writes `web/puzzles/`.
+Each game's finds are kept in `.build/puzzles/`, deal by deal, so a search goes on where it ended; in a fresh clone it
+goes on from the collection. `--write` selects from the finds and writes `web/puzzles/`.
 """
 
 from __future__ import annotations
@@ -57,6 +57,7 @@ CLEAR = 0.2  # least gain over every other choice, in standard deviations of a d
 SURE = 6.0  # standard errors of the gain over the best other choice
 DEALS = 5_000  # that prove it: 10,000 playouts of both choices
 STAGES = (10, 40, 400)  # deals of quicker tests before
+HASTY = ((4, CLEAR / 4), (10, CLEAR))  # deals of the first tests, against what players choose, and the least gain
 AGREED = 3.0  # standard errors of the gain if other players play on
 CHECKS = (150, 400)  # deals in which they do: more only if fewer leave a doubt
 NEAR = 3  # cards of a hand that is nearly gone, in Swedish gin
@@ -80,7 +81,7 @@ VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
     "ristiseiska": ({}, {}, {"players": 3}),
     "fan-tan": ({}, {}, {"players": 3}),
     "skitgubbe": ({}, {}, {"players": 4}),
-    "swedish-gin-rummy": ({}, {"rounds": "2"}, {"rounds": "3"}, {"rounds": "4"}),
+    "swedish-gin-rummy": ({}, {"players": 3}),
 }
 
 Trial: TypeAlias = Callable[[random.Random, Sequence[str]], Sequence[float]]
@@ -341,9 +342,11 @@ class Search:
         others = [text for text in different(self.game, seen["legal"]) if not self.is_alike(text, best)]
         if theme in full or len(others) > MANY:
             return None
-        for text in self.tempting(seen, others):
-            if gains_of(trial, best, [text], "tempting", STAGES[0])[text].mean < CLEAR * self.spread:
-                return None
+        if tempting := self.tempting(seen, others):
+            for deals, least in HASTY:
+                gains = gains_of(trial, best, tempting, f"tempting {deals}", deals)
+                if min(gain.mean for gain in gains.values()) <= least * self.spread:
+                    return None
         rival = ""
         for deals in STAGES:
             gains = gains_of(trial, best, others, f"stage {deals}", deals)
@@ -423,7 +426,20 @@ def link_to(record: Record) -> str:
 def rows_of(name: str) -> list[dict[str, Any]]:
     """Returns the rows kept so far: a find each, or the number of a deal without one."""
     place = FINDS / f"{name}.jsonl"
-    return [json.loads(line) for line in place.read_text("utf-8").splitlines()] if place.exists() else []
+    return [json.loads(line) for line in place.read_text("utf-8").splitlines()] if place.exists() else collected(name)
+
+
+def collected(name: str) -> list[dict[str, Any]]:
+    """Returns the puzzles of the collection as rows, as if all had been found in the last deal searched."""
+    place = PLACE / f"{name}.json"
+    told = json.loads(place.read_text("utf-8")) if place.exists() else {"puzzles": []}
+    rows = list[dict[str, Any]]()
+    for puzzle in told["puzzles"]:
+        state = read(puzzle["link"]).match.state
+        reason = opponents.reason(state.observation(puzzle["seat"]), puzzle["answers"][0])
+        theme = reason["id"] if reason else ""
+        rows.append({**puzzle, "theme": theme, "gain": 0.0, "deal": told.get("searched", 1) - 1})
+    return rows
 
 
 def finds_of(name: str) -> tuple[list[Puzzle], int]:
@@ -436,8 +452,10 @@ def finds_of(name: str) -> tuple[list[Puzzle], int]:
 def keep(name: str, row: Mapping[str, Any]) -> None:
     """Adds a find, or the number of a deal without one."""
     FINDS.mkdir(parents=True, exist_ok=True)
-    with (FINDS / f"{name}.jsonl").open("a", encoding="utf-8") as file:
-        file.write(json.dumps(row) + "\n")
+    place = FINDS / f"{name}.jsonl"
+    rows = [row] if place.exists() else [*collected(name), row]
+    with place.open("a", encoding="utf-8") as file:
+        file.writelines(json.dumps(each) + "\n" for each in rows)
 
 
 def recheck(name: str) -> None:
@@ -499,6 +517,7 @@ def selected(found: Sequence[Puzzle]) -> list[Puzzle]:
 
 def write(name: str) -> None:
     """Writes a game's collection."""
+    found, searched = finds_of(name)
     puzzles = [
         {
             "id": f"{name}-{number}",
@@ -508,11 +527,12 @@ def write(name: str) -> None:
             "level": level_of(puzzle.missed),
             "missed": puzzle.missed,
         }
-        for number, puzzle in enumerate(selected(finds_of(name)[0]), 1)
+        for number, puzzle in enumerate(selected(found), 1)
     ]
     PLACE.mkdir(exist_ok=True)
     lines = ",\n".join(json.dumps(puzzle) for puzzle in puzzles)
-    (PLACE / f"{name}.json").write_text(f'{{"game": "{name}", "puzzles": [\n{lines}\n]}}\n', "utf-8")
+    head = f'"game": "{name}", "searched": {searched}'
+    (PLACE / f"{name}.json").write_text(f'{{{head}, "puzzles": [\n{lines}\n]}}\n', "utf-8")
     print(f"{name}: {len(puzzles)} puzzles, levels {dict(Counter(each['level'] for each in puzzles))}")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,6 +50,16 @@ def test_a_collection_goes_from_easy_to_hard(game: str) -> None:
     levels = [puzzle["level"] for puzzle in told]
     assert levels == sorted(levels)
     assert {*levels} <= {1, 2, 3, 4} and len({*levels}) > 1
+
+
+@pytest.mark.parametrize("game", COLLECTIONS)
+def test_a_search_goes_on_from_the_collection(game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(puzzles, "FINDS", tmp_path)
+    found, _ = puzzles.finds_of(game)
+    assert {puzzle.link for puzzle in puzzles.selected(found)} == {puzzle["link"] for puzzle in collection(game)}
+    puzzles.keep(game, {"deal": 10_000_000})
+    again, following = puzzles.finds_of(game)
+    assert again == found and following == 10_000_001
 
 
 @pytest.mark.parametrize("game", COLLECTIONS)
