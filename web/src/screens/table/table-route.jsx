@@ -3,6 +3,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { shareOf } from '../../engine/start-progress.js';
+import { mendRoute } from '../../links/routes.js';
 import { rulesRoute } from '../../match/house-rules.js';
 import * as playing from '../../match/match-keeper.js';
 import * as matches from '../../match/saved-matches.js';
@@ -139,7 +140,10 @@ export function TableRoute({ app, id, frame, invites = false }) {
           session={seated.session}
           isOpen={isInviting}
           onOpen={() => setInviting(true)}
-          onClose={() => setInviting(false)}
+          onClose={() => {
+            setInviting(false);
+            if (invites) mendRoute(`/table/${matchId}`); // a reload does not invite again
+          }}
           onCompany={(isOn, hasTable) => setCompany({ isOn, hasTable })}
         />
       )}
