@@ -95,6 +95,12 @@ export function SeatsForm({ game, chosen, known, change, onInvite }) {
             />
           ))}
         </ol>
+        <div class="friend">
+          <Button icon="people" onClick={onInvite}>
+            {words.t('friends-invite-own')}
+          </Button>
+          <p class="note">{words.t('friends-invite-own.explain')}</p>
+        </div>
       </details>
       {next !== undefined && (
         <div class="friend">
@@ -102,14 +108,6 @@ export function SeatsForm({ game, chosen, known, change, onInvite }) {
             {words.t('seats-friend')}
           </Button>
           <p class="note">{words.t('seats-friend.explain')}</p>
-        </div>
-      )}
-      {next !== undefined && (
-        <div class="friend">
-          <Button icon="people" onClick={onInvite}>
-            {words.t('friends-invite-own')}
-          </Button>
-          <p class="note">{words.t('friends-invite-own.explain')}</p>
         </div>
       )}
       {rivals.length > 0 && (
