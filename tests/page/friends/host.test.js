@@ -19,7 +19,7 @@ after(() => {
 });
 const wait = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Waits until something holds. */
-async function until(holds, ms = 3000) {
+async function until(holds, ms = 20_000) {
   for (let waited = 0; waited < ms; waited += 10) {
     if (holds()) return;
     await wait(10);
