@@ -181,16 +181,20 @@ class Player:
         tries = int(seconds / 0.025)
         for _ in range(tries):
             seen = self.frame.evaluate(LOOK)
-            if seen and not seen["moving"] and self.signature(seen) != before:
-                asked = seen["mine"] and (seen["actions"] or any(spot["playable"] for spot in seen["hand"]))
-                begun = seen["ways"] or any(spot["chosen"] for spot in seen["hand"])
-                if begun or (slots_of(seen) and any(action["text"] == "Lay down" for action in seen["actions"])):
-                    asked = False  # the player's own action is still under way
-                if asked or seen["over"] or seen["curtain"]:
-                    self.frame.evaluate("() => new Promise(requestAnimationFrame)")  # until it is painted, too
-                    return dict(seen)
+            is_new = seen and not seen["moving"] and self.signature(seen) != before
+            if is_new and (self.asks(seen) or seen["over"] or seen["curtain"]):
+                self.frame.evaluate("() => new Promise(requestAnimationFrame)")  # until it is painted, too
+                return dict(seen)
             self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing happens any more: {seen}")
+
+    def asks(self, seen: dict[str, Any]) -> bool:
+        """Checks if the table asks the player for an action, and none of the player's own is under way."""
+        if seen["ways"] or any(spot["chosen"] for spot in seen["hand"]):
+            return False
+        if slots_of(seen) and any(action["text"] == "Lay down" for action in seen["actions"]):
+            return False
+        return bool(seen["mine"] and (seen["actions"] or any(spot["playable"] for spot in seen["hand"])))
 
     def truth(self) -> Table:
         """Opens the match on the table, or else the one that the page stored last, in this process. A match is shown
@@ -224,8 +228,12 @@ class Player:
         self.compare(seen, table)
         return table
 
+    def viewer(self, table: Table) -> int | None:
+        """Returns the seat whose hand the page shows."""
+        return table.people[0]
+
     def compare(self, seen: dict[str, Any], table: Table) -> None:
-        view = table.view(table.people[0])
+        view = table.view(self.viewer(table))
         assert sorted(spot["card"] for spot in seen["hand"]) == sorted(view["hand"])
         for spot in seen["hand"]:
             assert card_of(spot["label"]) == spot["card"]

@@ -237,7 +237,7 @@ export class Host {
   #decide(number, isYes, guest) {
     const vote = this.#vote;
     const own = this.#seatsOf(guest);
-    if (vote?.number !== number || !vote.missing.some((seat) => own.includes(seat))) return;
+    if (!vote || vote.number !== number || !vote.missing.some((seat) => own.includes(seat))) return;
     if (!isYes) {
       this.#vote = null;
       this.#tellAll({ do: 'told', message: { id: 'friends-refused', args: { name: this.#nameOf(own[0]) } } });

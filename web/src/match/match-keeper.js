@@ -453,6 +453,15 @@ function takeDrawn({ id, save }, view) {
   return match.save === save && isSameView(session.state.latest.view, view) ? session : null;
 }
 
+/** Returns the seat of the only person at this device as part of a request, if friends play at others: the engine, to
+ * which they are people, would show a spectator's view. @param {Match} match @returns {{seat?: number}} */
+function personHere({ friends, summary }) {
+  const own = summary.seats.flatMap(({ kind }, k) =>
+    kind === 'person' && !friends?.some(({ seat }) => seat === k) ? k : [],
+  );
+  return friends?.length && own.length === 1 ? { seat: own[0] } : {};
+}
+
 /** Opens or deals a match in the engine and returns its session.
  * @param {string} id @returns {Promise<Session>} */
 export async function open(id) {
@@ -468,8 +477,11 @@ export async function open(id) {
   const turnover = matches.turnover(id);
   const isNew = isToBeDealt(match) && choice;
   const { turn: dealt, place } = await (isNew
-    ? travel({ ...choice, seed: choice.seed ?? matches.randomSeed(), do: 'new' }, { timeout: 20_000 })
-    : travel({ do: 'open', save: match.save }));
+    ? travel(
+        { ...choice, ...personHere(match), seed: choice.seed ?? matches.randomSeed(), do: 'new' },
+        { timeout: 20_000 },
+      )
+    : travel({ ...personHere(match), do: 'open', save: match.save }));
   const turn = shownHere(id, dealt);
   const arrived = { id, choice, origin, turnover, place };
   // already outdated

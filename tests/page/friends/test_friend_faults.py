@@ -1,0 +1,223 @@
+"""Faults at a table with friends: pages reload or die, channels close, messages come late, guests are hostile. Nothing
+is lost, nothing leaks, nobody is stuck."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.page.friends.privacy import judge, keys_in
+from tests.page.friends.table import SPOIL, Friends, Guest, Host
+
+# The guest's name and key, which outlive the page.
+ME = """(put) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kortti');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+        const values = opening.result.transaction('values', 'readwrite').objectStore('values');
+        const asking = put ? values.put(put, 'friend-me') : values.get('friend-me');
+        asking.onsuccess = () => { opening.result.close(); resolve(asking.result); };
+    };
+})"""
+
+
+def is_gone(host: Host) -> None:
+    """Waits until the host's sheet tells that the friend in seat 1 is away."""
+    host.open_sheet()
+    expect(host.sheet.locator(".friend-seats > li").first).to_contain_text("away", timeout=40_000)
+
+
+def come_back(table: Friends, guest: Guest) -> None:
+    """The friend comes back by the same steps, to the same seat."""
+    before = table.host.truth().state.history
+    table.host.connect(guest, table.host.invite(1))
+    table.host.close_sheet()
+    after = table.agree().state.history
+    assert after[: len(before)] == before
+    assert [seat.name for seat in table.host.truth().record.seats][:2] == [table.host.name, guest.name]
+
+
+def reload_guest(table: Friends, guest: Guest) -> None:
+    guest.messages  # noqa: B018  keeps what has come so far
+    guest.page.reload()
+
+
+def close_channel(table: Friends, guest: Guest) -> None:
+    guest.page.evaluate("window.channel.close()")
+    expect(guest.lost).to_be_visible()
+
+
+def reload_host(table: Friends, guest: Guest) -> None:
+    before = table.host.truth().save
+    table.host.page.reload()
+    table.host.seat()
+    expect(guest.lost).to_be_visible(timeout=30_000)
+    assert table.host.truth().save == before
+
+
+FAULTS = [reload_guest, close_channel, reload_host]
+
+
+def test_a_deal_with_faults(friends: Callable[..., Friends]) -> None:
+    """At moments of a deal chosen by chance, right after somebody has acted."""
+    table = friends("pantti", "faults 1", [1], players=3)
+    (guest,) = table.guests
+    rng = random.Random(1)
+    for fault in rng.sample(FAULTS, len(FAULTS)):
+        assert table.play(moves=rng.randrange(1, 4), check_every=2), "a longer deal, please"
+        one, seen = table.turn() or (table.host, {})
+        one.play(seen)
+        fault(table, guest)
+        is_gone(table.host)
+        come_back(table, guest)
+    table.play()
+    judge(guest, table.saves)
+
+
+def test_a_killed_guest_is_played_for_and_comes_back(friends: Callable[..., Friends]) -> None:
+    table = friends("pantti", "killed", [1], players=3)
+    host, (guest,) = table.host, table.guests
+    assert table.play(moves=3)
+    me = guest.page.evaluate(ME, None)
+    kill(guest.page)
+    before = None
+    while host.truth().state.current_player != 1:
+        seen = host.look()
+        if host.asks(seen) and host.signature(seen) != before:
+            before = host.signature(seen)
+            host.play(seen)
+        host.page.wait_for_timeout(50)
+    expect(host.line).to_contain_text("Waiting for Bea: their phone isn’t connected.", timeout=40_000)
+    length = len(host.truth().state.history)
+    host.press(host.line.get_by_role("button", name="Let the computer play"))
+    host.wait()  # it is the host's turn again
+    assert len(host.truth().state.history) > length
+    assert host.truth().record.seats[1].kind == "person"  # and so it stays Bea's
+    host.make_moves(1)
+    table.guests = [again := table.guest(1)]
+    again.name = guest.name
+    again.page.evaluate(ME, me)
+    is_gone(host)
+    come_back(table, again)
+    table.play()
+    assert again.moves > 0
+
+
+def kill(page: Page) -> None:
+    """Kills the browser process of a page."""
+    browser = page.context.browser
+    assert browser
+    session = browser.new_browser_cdp_session()
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    os.kill(next(one["id"] for one in found if one["type"] == "browser"), signal.SIGKILL)
+
+
+def test_late_doubled_and_disordered_messages(friends: Callable[..., Friends]) -> None:
+    table = friends("pantti", "late", spoils=True, players=4)
+    guest = table.guest(1)
+    guest.page.add_init_script(SPOIL)
+    table.guests.append(guest)
+    table.host.connect(guest, table.host.invite(1))
+    table.host.close_sheet()
+    assert table.play(moves=10, check_every=3)
+    spoilt = [one.page.evaluate("window.spoilt") for one in table.players]
+    assert all(sum(page[kind] for page in spoilt) > 2 for kind in ("late", "doubled", "overtaken")), spoilt
+    judge(guest, table.saves)
+
+
+JUNK = ["", "=", "=junk", "=[]", "=null", '={"n":-1,"m":{}}', '={"n":1e99,"m":{}}', '={"n":1.5,"m":{"do":"bye"}}', "?"]
+
+
+def test_a_hostile_guest_gets_nothing_and_stops_nothing(friends: Callable[..., Friends]) -> None:
+    """Its page asks for what it may not have, and replays what it sent; then floods, and sends 10 MB. The match goes
+    on."""
+    table = friends("pantti", "hostile", [1], players=3)
+    host, (guest,) = table.host, table.guests
+    assert table.play(moves=2)
+    while (found := table.turn()) and found[0] is guest:
+        table.play(moves=1)
+    before = host.truth()
+    actions = [action["action"] for action in before.view(0)["actions"]]
+    asked = [
+        *({"do": "act", "seat": seat, "action": action} for seat in (0, 1, 2, None) for action in actions[:2]),
+        *({"do": name, "seat": 1} for name in ("save", "deck", "fair", "link", "review", "calibrate", "constructor")),
+        {"do": "view", "seat": 0},
+        {"do": "view", "seat": 1, "also": [0, 2]},
+        {"do": "view", "seat": 1, "viewer": 0},
+        {"do": "hint", "seat": 0},
+        {"do": "hint", "seat": 1},
+        {"do": "log", "seat": 2},
+        {"do": "why", "seat": 0, "card": "AS"},
+        {"do": "advance", "seat": 1, "on": True},
+        {"do": "undo", "seat": 0, "agreed": True},
+        {"do": "next", "seat": 1},
+        {"do": "open", "save": before.save},
+        {"do": "reseat", "seats": [{"kind": "person", "name": "Eve"}] * 3},
+        {"do": "new", "game": "pantti"},
+        {"do": "lesson", "how": "off"},
+        {"do": ["save"]},
+        {"do": "__proto__", "seat": "0"},
+        {"do": "act", "seat": 1, "action": {"toString": 1}},
+        {"do": "act", "seat": 1, "action": "play " * 30_000},
+        {"do": "view", "seat": 1, "__proto__": {"also": [0]}},
+        None,
+        "save",
+        7,
+    ]
+    others = [
+        {"do": "hello", "build": "", "key": "somebody-else", "name": "Eve", "face": ""},
+        {"do": "vote", "number": 1, "yes": True},
+        {"do": "vote"},
+        {"do": "say", "gesture": "<img src=x onerror=alert(1)>"},
+        {"do": "say", "gesture": {"id": "x"}},
+        {"do": "turn", "turn": {}},
+        {"do": "record", "save": "x"},
+        {"do": 7},
+        {},
+    ]
+    told = len(guest.messages)
+    for number, request in enumerate(asked):
+        guest.send({"do": "ask", "id": 1000 + number, "request": request})
+        if number % 6 == 5:
+            answered(guest, 1000 + number)
+    guest.send(*others)
+    guest.page.evaluate("all => { for (const piece of all) window.channel.send(piece); }", JUNK)
+    guest.page.evaluate("window.channel.send(new Uint8Array([1, 2, 3]))")
+    # what it sent before, once more
+    guest.page.evaluate("window.channel.send(`=${JSON.stringify({n: 1, m: {do: 'hello', key: 'somebody-else'}})}`)")
+    guest.send({"do": "ask", "id": 5000, "request": {"do": "view", "seat": 1}})
+    answered(guest, 5000)
+    assert host.truth().save == before.save
+    assert [seat.name for seat in host.truth().record.seats][:2] == ["Maija", "Bea"]
+    judge(guest, [before.save, *table.saves])
+    answers = {message["id"]: message for message in guest.messages[told:] if message["do"] == "result"}
+    assert {1000 + number for number in range(len(asked))} <= set(answers)
+    for number, request in enumerate(asked):
+        answer = answers[1000 + number]
+        is_fair = isinstance(request, dict) and request.get("do") == "view" and request["seat"] == 1
+        assert is_fair or "error" in answer or "isTold" in answer, (request, answer)
+        assert not {"also", "save"} & keys_in(answer)
+    # 10 MB, then a flood: the line closes, and the friend may come back
+    for attack in (
+        "for (let k = 0; k < 220; k += 1) window.channel.send(`+${'x'.repeat(48_000)}`)",
+        "for (let k = 0; k < 600; k += 1) window.channel.send(`=${JSON.stringify({n: window.sent + 1, m: {}})}`)",
+    ):
+        guest.page.evaluate(f"() => {{ {attack} }}")
+        expect(guest.lost).to_be_visible()
+        is_gone(host)
+        come_back(table, guest)
+    assert host.truth().state.history[: len(before.state.history)] == before.state.history
+    table.play()
+    judge(guest, [before.save, *table.saves])
+
+
+def answered(guest: Guest, number: int) -> None:
+    for _ in range(400):
+        if any(message.get("id") == number for message in guest.messages):
+            return
+        guest.page.wait_for_timeout(25)
+    raise AssertionError(f"request {number} is never answered")
