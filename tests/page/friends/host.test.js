@@ -37,6 +37,7 @@ class Engine {
   over = null;
   moves = 0;
   endsAt = 0;
+  slow = 1;
   asked = [];
   view(viewer) {
     const seats = this.kinds.map((kind, k) => ({
@@ -67,7 +68,7 @@ class Engine {
   turnOf = (viewer) => ({ view: this.view(viewer), moves: [], peaks: [], said: [], remark: null });
   ask = async (request) => {
     this.asked.push(request);
-    await wait(1);
+    await wait(this.slow);
     const { do: name, seat = null, also = [] } = request;
     if (name === 'act') {
       if (seat !== this.turn || this.over) throw refusal('error-not-your-turn');
@@ -290,6 +291,19 @@ test('the next deal begins when all have pressed', async () => {
   guest.state.session.next();
   await until(() => session.state.latest.view.deal === 2 && now(guest).deal === 2);
   assert.deepEqual(guest.state.company.ready, []);
+});
+
+test('an answer that a new welcome overtakes is shown', async () => {
+  const { engine, host, session } = await table();
+  const { guest } = await come(host, { seat: 1 });
+  session.act('play');
+  await until(() => now(guest).turn === 1);
+  engine.slow = 100;
+  guest.state.session.act('play');
+  await wait(30);
+  engine.slow = 1;
+  host.attach(session, engine.ask);
+  await until(() => session.state.latest.view.turn === 2 && now(guest).turn === 2);
 });
 
 test('a friend who is away keeps the seat, is replaced on request, and comes back to it', async () => {

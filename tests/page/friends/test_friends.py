@@ -47,6 +47,7 @@ def test_a_whole_deal(friends: Callable[..., Friends], game: str) -> None:
     assert any(map(HOSTS.match, table.host.requests)) and any(map(JOINS.match, table.guests[0].requests))
     table.play()
     assert all(one.moves > 4 for one in table.players)
+    assert any(map(ENGINE.match, table.host.requests))  # and no guest's: see `is_complete`
     assert is_complete(table) > 20
 
 

@@ -116,6 +116,7 @@ export class Guest {
   #settle({ id, answer, error, isTold }) {
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
+    if (!asked && answer?.view) return this.#receive(answer); // asked by the session before a new welcome
     if (isTold) return asked?.reject(Object.assign(new Error('waiting'), { isTold }));
     if (error) return asked?.reject(Object.assign(new Error(error.id), { detail: error }));
     const turn = answer?.view ? seenBy(answer, this.state.seats) : null;

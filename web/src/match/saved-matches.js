@@ -232,7 +232,7 @@ const revisionOf = ({ revision, updated }) => revision ?? { tab: '', number: upd
  * @param {any} match */
 function isMatch(match) {
   const { totals, seats, sides = [] } = match?.summary ?? {};
-  const { ended, friends = [] } = match ?? {};
+  const { ended, friends } = match ?? {};
   return (
     ['id', 'game', 'save'].every((name) => typeof match?.[name] === 'string') &&
     Number.isFinite(match.updated) &&
@@ -242,7 +242,7 @@ function isMatch(match) {
     Array.isArray(sides) &&
     sides.every((side) => Array.isArray(side) && side.every((seat) => seat in seats)) &&
     [ended?.places ?? [], ended?.winners ?? []].every(Array.isArray) &&
-    Array.isArray(friends) &&
-    friends.every((friend) => friend?.seat in seats && typeof friend.key === 'string')
+    Array.isArray(friends ?? []) &&
+    (friends ?? []).every((/** @type {any} */ friend) => friend?.seat in seats && typeof friend.key === 'string')
   );
 }
