@@ -173,8 +173,9 @@ class Page:
                 "remark": remark,
             }
 
-        turn = seen_by(seat)
-        return {**turn, "also": [*map(seen_by, also_of(request))]} if "also" in request else turn
+        also = also_of(request)
+        turns = {each: seen_by(each) for each in {seat, *also}}
+        return {**turns[seat], "also": [turns[each] for each in also]} if "also" in request else turns[seat]
 
     def sit_down(self, table: Table, *seats: int | None) -> None:
         """Switches to another table. Raises `GameError` if one of `seats` is not a person's there."""

@@ -188,7 +188,8 @@ function Coming({ app, isLost, onRetry }) {
   );
 }
 
-/** All screens but home, the table and a friend's table. Their code loads when the engine is ready, or when one of them is opened. */
+/** All screens but home, the table and a friend's table. Their code loads when the engine is ready, or when one of them
+ * is opened. */
 const later = part('later', () => import('../screens/later.jsx'));
 const LATER = [
   'new',

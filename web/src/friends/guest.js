@@ -19,13 +19,23 @@ import { Line } from './line.js';
  * @property {number[]} seats of this device
  * @property {Company | null} company
  * @property {string} record the match once it is over, '' before
+ * @property {number} welcomes how many sessions there have been
  * @property {boolean} isBroken the host has shown another fingerprint for a pack than before
  */
 
 /** A guest of a host's table. */
 export class Guest {
   /** Replaced, never mutated. @type {State} */
-  state = { stage: 'greeting', why: '', session: null, seats: [], company: null, record: '', isBroken: false };
+  state = {
+    stage: 'greeting',
+    why: '',
+    session: null,
+    seats: [],
+    company: null,
+    record: '',
+    welcomes: 0,
+    isBroken: false,
+  };
   #line;
   #changed;
   #tell;
@@ -91,7 +101,7 @@ export class Guest {
     this.#rejectAll();
     this.#packs.clear(); // another match has other packs
     const session = new Session({ turn, ask: /** @type {any} */ (this.#ask) });
-    this.#set({ stage: 'seated', seats, record: '', session });
+    this.#set({ stage: 'seated', seats, record: '', session, welcomes: this.state.welcomes + 1 });
   }
 
   /** @param {unknown} given */

@@ -1,7 +1,7 @@
 // The host's side of a table with friends: the only engine is here. It passes requests of all devices on, and gives
 // each device each turn as its own seat may see it.
 
-import { engineKind, GESTURES, seenFrom } from '../match/company.js';
+import { engineKind, friendAt, GESTURES, isKey, seenByHost } from '../match/company.js';
 import { cleanName } from '../words/seat-names.js';
 import { Line } from './line.js';
 import { requestOf } from './requests.js';
@@ -47,7 +47,6 @@ const [MOST_OPEN, MOMENT] = [8, 1000];
 /** Requests that others must agree to, and all that a guest without a seat may ask. */
 const VOTED = ['undo', 'redo'];
 const OPEN_TO_ALL = ['view', 'rules', 'log', 'fingerprints'];
-const KEY = /^[\w-]{8,40}$/;
 const FACE = /^\d{7}$/;
 
 /** @param {string} id */
@@ -130,13 +129,10 @@ export class Host {
    * @param {any} request @param {Guest | null} [guest] who asked; null for the host, undefined for the table itself */
   async #change(request, guest) {
     const devices = [null, ...[...this.#guests].filter((one) => one.isWelcome || one === guest)];
-    const isAlone = guest === null && devices.length === 1;
-    const answer = await this.#ask({ ...request, also: isAlone ? [] : devices.map((one) => this.#viewerOf(one)) });
+    const answer = await this.#ask({ ...request, also: devices.map((one) => this.#viewerOf(one)) });
     if (!('also' in answer)) return answer; // stopped
-    const { also, save, ...turn } = /** @type {any} */ (answer);
-    const [own, ...others] = isAlone
-      ? [turn]
-      : also.map((/** @type {Turn} */ each) => ({ ...each, hurried: turn.hurried }));
+    const { also, save, hurried } = /** @type {any} */ (answer);
+    const [own, ...others] = also.map((/** @type {Turn} */ turn) => ({ ...turn, hurried }));
     others.forEach((/** @type {Turn} */ turn, /** @type {number} */ k) => {
       const other = /** @type {Guest} */ (devices[k + 1]);
       if (other !== guest) other.line.send({ do: 'turn', turn });
@@ -149,10 +145,10 @@ export class Host {
   /** Notes the host's new turn, and shows it if the session did not ask for it itself.
    * @param {Turn} turn @param {boolean} isShown */
   #settle(turn, isShown) {
-    const seen = { ...turn, view: this.#seenHere(turn.view) };
+    const seen = { ...turn, view: seenByHost(turn.view, this.#friends) };
     this.#seen(seen.view);
     if (isShown) this.#session?.receive(seen);
-    if (seen.view.over === 'match') this.#tellAll({ do: 'record', save: turn.save }, false);
+    if (seen.view.over === 'match') this.#tellGuests({ do: 'record', save: turn.save });
     this.#tellPacks();
   }
 
@@ -162,9 +158,6 @@ export class Host {
     const { also, save } = /** @type {any} */ (await this.#ask(request));
     return { ...also[0], save };
   }
-
-  /** @param {View} view */
-  #seenHere = (view) => seenFrom(view, (seat) => !this.#friends.some((friend) => friend.seat === seat));
 
   /** @param {Guest | null} guest */
   #viewerOf = (guest) => (guest ? guest.viewer : (this.#session?.state.viewer ?? null));
@@ -198,8 +191,8 @@ export class Host {
     const { turn = null, over = null, seats = [] } = this.#view ?? {};
     if (turn === null || over) return;
     const isOpponent = seats[turn].kind === 'opponent';
-    const isShown = this.#session?.isSeated && !this.#home.isAway();
     if (!isOpponent && !this.#replaced.has(turn)) return;
+    const isShown = this.#session?.isSeated && !this.#home.isAway();
     if (!this.#guests.size && (isOpponent || !isShown)) return; // nobody waits
     const wait = isOpponent && isShown ? PATIENCE : PAUSE;
     this.#timer = setTimeout(() => this.#moveOn(turn, isOpponent).catch(() => {}), wait);
@@ -240,7 +233,7 @@ export class Host {
     if (!vote || vote.number !== number || !vote.missing.some((seat) => own.includes(seat))) return;
     if (!isYes) {
       this.#vote = null;
-      this.#tellAll({ do: 'told', message: { id: 'friends-refused', args: { name: this.#nameOf(own[0]) } } });
+      this.#announce({ id: 'friends-refused', args: { name: this.#nameOf(own[0]) } });
       return this.#tellCompany();
     }
     vote.missing = vote.missing.filter((seat) => !own.includes(seat));
@@ -269,7 +262,7 @@ export class Host {
       if (!vote.missing.length) {
         this.#vote = null;
         this.#change({ do: vote.kind, seat: vote.seat, agreed: true }, undefined).catch(({ detail }) => {
-          if (detail) this.#tellAll({ do: 'told', message: detail }); // there is nothing to take back
+          if (detail) this.#announce(detail); // there is nothing to take back
         });
       }
     }
@@ -321,21 +314,20 @@ export class Host {
   }
 
   /** @param {Guest} guest @param {any} hello */
-  async #greet(guest, { build, key, name, face }) {
+  async #greet(guest, { build, key, name: given, face }) {
     if (guest.key) return;
     if (build !== this.#home.build) return this.#refuse(guest, 'version');
-    const isNamed = typeof guest.place !== 'object' || Boolean(cleanName(String(name)));
-    if (typeof key !== 'string' || !KEY.test(key) || !isNamed) return this.#refuse(guest, 'odd');
-    Object.assign(guest, { key, name: cleanName(String(name)), face: FACE.test(face) ? face : '' });
+    const name = cleanName(String(given));
+    if (!isKey(key) || (typeof guest.place === 'object' && !name)) return this.#refuse(guest, 'odd');
+    Object.assign(guest, { key, name, face: FACE.test(face) ? face : '' });
     for (const other of this.#guests) if (other !== guest && other.key === key) this.#lose(other); // its old line
     const isBack = this.#friends.some((friend) => friend.key === key);
     if (!isBack && typeof guest.place === 'object') {
       const { seat } = guest.place;
-      const friend = this.#friends.find((other) => other.seat === seat);
-      if (friend && this.#presenceOf(seat) === 'here') return this.#refuse(guest, 'taken');
+      if (this.#presenceOf(seat) === 'here') return this.#refuse(guest, 'taken');
       await this.#seat(seat, guest);
     }
-    for (const { seat } of this.#friends) if (this.#seatsOf(guest).includes(seat)) this.#replaced.delete(seat);
+    for (const seat of this.#seatsOf(guest)) this.#replaced.delete(seat);
     await this.#welcome(guest);
     guest.arrival.resolve(guest.name);
     this.#goOn();
@@ -426,7 +418,7 @@ export class Host {
   /** @param {number} seat @param {unknown} gesture */
   #spread(seat, gesture) {
     if (typeof gesture !== 'string' || !GESTURES.includes(gesture)) return;
-    this.#tellAll({ do: 'say', seat, gesture }, false);
+    this.#tellGuests({ do: 'say', seat, gesture });
     this.#home.spoken(seat, gesture);
   }
 
@@ -473,7 +465,7 @@ export class Host {
   /** Sends all guests away. */
   close = () => {
     clearTimeout(this.#timer);
-    this.#tellAll({ do: 'bye' }, false);
+    this.#tellGuests({ do: 'bye' });
     for (const { line } of this.#guests) line.close();
     this.#guests.clear();
   };
@@ -487,12 +479,12 @@ export class Host {
         .filter(({ key }) => key === guest.key)
         .map(({ seat }) => seat)
         .sort((a, b) => a - b);
-    return this.#people.filter((seat) => !this.#friends.some((friend) => friend.seat === seat));
+    return this.#people.filter((seat) => !friendAt(this.#friends, seat));
   }
 
   /** @param {number} seat */
   #guestAt(seat) {
-    const friend = this.#friends.find((one) => one.seat === seat);
+    const friend = friendAt(this.#friends, seat);
     return friend && [...this.#guests].find(({ key, isWelcome }) => isWelcome && key === friend.key);
   }
 
@@ -501,7 +493,7 @@ export class Host {
 
   /** @param {number} seat @returns {import('../match/company.js').Presence} */
   #presenceOf(seat) {
-    if (!this.#friends.some((friend) => friend.seat === seat)) return 'host';
+    if (!friendAt(this.#friends, seat)) return 'host';
     if (this.#guestAt(seat)) return 'here';
     return this.#replaced.has(seat) ? 'replaced' : 'away';
   }
@@ -523,7 +515,7 @@ export class Host {
       people: this.#people.map((seat) => ({
         seat,
         name: this.#nameOf(seat),
-        face: this.#friends.find((friend) => friend.seat === seat)?.face ?? this.#home.face(this.#nameOf(seat)),
+        face: friendAt(this.#friends, seat)?.face ?? this.#home.face(this.#nameOf(seat)),
         presence: this.#presenceOf(seat),
         device: this.#deviceOf(seat),
       })),
@@ -537,14 +529,19 @@ export class Host {
 
   #tellCompany() {
     const { company } = this;
-    this.#tellAll({ do: 'company', company }, false);
+    this.#tellGuests({ do: 'company', company });
     this.#home.changed(company);
   }
 
-  /** @param {any} message @param {boolean} [isHostToo] */
-  #tellAll(message, isHostToo = true) {
+  /** Sends a message to all guests. @param {any} message */
+  #tellGuests(message) {
     for (const guest of this.#guests) if (guest.isWelcome) guest.line.send(message);
-    if (isHostToo) this.#home.tell(message.message);
+  }
+
+  /** Tells everybody, the host too. @param {import('../types.js').Message} message */
+  #announce(message) {
+    this.#tellGuests({ do: 'told', message });
+    this.#home.tell(message);
   }
 
   /** Sends the fingerprints of the packs, and what opens those of finished deals, when they have changed.

@@ -19,6 +19,15 @@ export const GESTURES = ['bravo', 'ouch', 'luck', 'laugh', 'think', 'thanks'];
 /** @param {string} gesture */
 export const gestureMessage = (gesture) => ({ id: `gesture-${gesture}`, args: {} });
 
+/** A device's key: other texts are none. @param {unknown} text */
+export const isKey = (text) => typeof text === 'string' && /^[\w-]{8,40}$/.test(text);
+
+/** Returns the friend in a seat. @param {readonly Friend[]} friends @param {number} seat */
+export const friendAt = (friends, seat) => friends.find((friend) => friend.seat === seat);
+
+/** Returns a view as shown on the host's device. @param {View} view @param {readonly Friend[]} friends */
+export const seenByHost = (view, friends) => seenFrom(view, (seat) => !friendAt(friends, seat));
+
 /** Returns a view as shown on a device at which only some of the people play; the others are friends.
  * @param {View} view @param {(seat: number) => boolean} isHere @returns {View} */
 export function seenFrom(view, isHere) {

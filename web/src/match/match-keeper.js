@@ -6,7 +6,7 @@ import { shareOf } from '../engine/start-progress.js';
 import { go, markPlace } from '../links/routes.js';
 import { isReplaced } from '../site/page-files.js';
 import { isShared } from '../words/seat-names.js';
-import { engineKind, seenFrom } from './company.js';
+import { engineKind, friendAt, seenByHost } from './company.js';
 import { isSameView, shownOf, shownTurn } from './kept-view.js';
 import * as matches from './saved-matches.js';
 import { Session } from './session.js';
@@ -155,7 +155,7 @@ function shownHere(id, answer) {
   const friends = matches.get(id)?.friends;
   const turn = /** @type {any} */ (answer);
   if (!friends?.length || !turn?.view) return answer;
-  return { ...turn, view: seenFrom(turn.view, (seat) => !friends.some((friend) => friend.seat === seat)) };
+  return { ...turn, view: seenByHost(turn.view, friends) };
 }
 
 /** Has the engine open or deal a match.
@@ -456,10 +456,9 @@ function takeDrawn({ id, save }, view) {
 /** Returns the seat of the only person at this device as part of a request, if friends play at others: the engine, to
  * which they are people, would show a spectator's view. @param {Match} match @returns {{seat?: number}} */
 function personHere({ friends, summary }) {
-  const own = summary.seats.flatMap(({ kind }, k) =>
-    kind === 'person' && !friends?.some(({ seat }) => seat === k) ? k : [],
-  );
-  return friends?.length && own.length === 1 ? { seat: own[0] } : {};
+  if (!friends?.length) return {};
+  const own = summary.seats.flatMap(({ kind }, k) => (kind === 'person' && !friendAt(friends, k) ? k : []));
+  return own.length === 1 ? { seat: own[0] } : {};
 }
 
 /** Opens or deals a match in the engine and returns its session.

@@ -24,10 +24,15 @@ export const canBuzz = () => 'vibrate' in navigator && matchMedia('(pointer: coa
  * @param {{delay?: number, isFelt?: boolean}} [how] `delay` in seconds; `isFelt`: with vibration */
 export function feel({ sound: isHeard, vibration }, sound, { delay = 0, isFelt = true } = {}) {
   if (isHeard) import('./sound/audio.js').then(({ play }) => play(sound, delay)).catch(() => {});
-  const buzz = isFelt && vibration && !document.hidden && BUZZES[sound];
-  if (!buzz) return;
+  const felt = isFelt && vibration && BUZZES[sound];
+  if (felt) buzz(delay ? [0, 1000 * delay, ...felt] : felt);
+}
+
+/** Vibrates, if the page is looked at; never throws. @param {number[]} pattern milliseconds on and off */
+export function buzz(pattern) {
+  if (document.hidden) return;
   try {
-    navigator.vibrate?.(delay ? [0, 1000 * delay, ...buzz] : buzz);
+    navigator.vibrate?.(pattern);
   } catch {
     // forbidden in this frame
   }

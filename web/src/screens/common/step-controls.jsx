@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { useWords } from '../../words/words.js';
-import { Icon } from './table-icons.jsx';
+import { ToolButton } from './table-icons.jsx';
 import { useLatest } from './use-latest.js';
 
 /** @typedef {import('../../match/replay.js').Replay} Replay */
@@ -62,22 +62,11 @@ export function Steps({ replay, state: { wanted, isPlaying }, jumps: { names, ba
   const words = useWords();
   const { count } = replay;
   const tool = (
-    /** @type {Parameters<typeof Icon>[0]['name']} */ icon,
+    /** @type {Parameters<typeof ToolButton>[0]['icon']} */ icon,
     /** @type {string} */ id,
     /** @type {() => void} */ run,
     isOff = false,
-  ) => (
-    <button
-      type="button"
-      class="tool"
-      aria-label={words.t(id)}
-      title={words.t(id)}
-      aria-disabled={isOff || undefined}
-      onClick={run}
-    >
-      <Icon name={icon} />
-    </button>
-  );
+  ) => <ToolButton icon={icon} label={words.t(id)} aria-disabled={isOff || undefined} onClick={run} />;
   return (
     <div class="steps">
       {tool('first', names[0], () => replay.go(back ?? wanted), back === undefined)}

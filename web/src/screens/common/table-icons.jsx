@@ -1,4 +1,4 @@
-// Icons of the table's buttons, in the text colour.
+// Icons of the table, in the text colour, and its buttons that show nothing else.
 
 export const PATHS = {
   back: 'M15 5l-7 7 7 7',
@@ -50,6 +50,16 @@ export function Icon({ name }) {
         stroke-linejoin="round"
       />
     </svg>
+  );
+}
+
+/** A button that shows an icon. @param {{icon: keyof typeof PATHS, label: string} &
+ *   import('preact').ButtonHTMLAttributes<HTMLButtonElement>} props */
+export function ToolButton({ icon, label, ...rest }) {
+  return (
+    <button type="button" class="tool" aria-label={label} title={label} {...rest}>
+      <Icon name={icon} />
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { GESTURES } from '../../match/company.js';
+import { buzz } from '../../motion/feedback.js';
 import { lendFaces } from '../../motion/people/own-faces.js';
 import { built } from '../../site/site.js';
 import { adopt } from '../../styles/adopt-sheet.js';
@@ -14,13 +15,7 @@ import { faceKey } from './me.js';
 
 adopt(style);
 
-/**
- * @typedef {import('../../match/company.js').Company} Company
- * @typedef {{name: string, face: string}} Me
- */
-
-/** Longest name in the field. */
-export const NAME_LENGTH = 24;
+/** @typedef {import('../../match/company.js').Company} Company */
 
 /** A code for another device: as a picture, and as a text to send.
  * @param {{text: string, title: string}} props `title`: of the message that carries it */
@@ -153,19 +148,14 @@ export function useWakeLock(isOn) {
   }, [isOn]);
 }
 
-/** Length of the vibration when one's turn comes, in milliseconds. */
-const BUZZ = 80;
+/** Vibration when one's turn comes, in milliseconds. */
+const TURN_BUZZ = [80];
 
 /** Vibrates when the turn of a person at this device comes.
  * @param {boolean} isMine @param {boolean} isOn */
 export function useTurnBuzz(isMine, isOn) {
   useEffect(() => {
-    if (!isMine || !isOn || document.hidden) return;
-    try {
-      navigator.vibrate?.(BUZZ);
-    } catch {
-      // forbidden here
-    }
+    if (isMine && isOn) buzz(TURN_BUZZ);
   }, [isMine, isOn]);
 }
 

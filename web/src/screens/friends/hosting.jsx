@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Host } from '../../friends/host.js';
 import { invite } from '../../friends/rtc/channel.js';
 import { linkAddress } from '../../links/link-text.js';
+import { gestureMessage } from '../../match/company.js';
 import { keepFriends, setHub } from '../../match/match-keeper.js';
 import { SeatFace } from '../../motion/people/portrait.jsx';
 import { built } from '../../site/site.js';
@@ -71,7 +72,7 @@ export function Hosting({ app, match, session, isOpen, onOpen, onClose, onCompan
       face: (/** @type {string} */ name) => faceOfName(name, words),
       changed: setCompany,
       spoken: (/** @type {number} */ seat, /** @type {string} */ gesture) =>
-        session.hear({ seat, message: { id: `gesture-${gesture}`, args: {} } }),
+        session.hear({ seat, message: gestureMessage(gesture) }),
       tell: (/** @type {import('../../types.js').Message} */ message) => app.notify(words.show(message)),
     });
     setCompany(host.company);

@@ -1,5 +1,6 @@
 // How a person appears to friends at other devices: name, face, and the key by which a host knows the device again.
 
+import { isKey } from '../../match/company.js';
 import { randomText } from '../../match/saved-matches.js';
 import { chosenBy } from '../../motion/people/own-faces.js';
 import * as store from '../../store/store.js';
@@ -19,7 +20,7 @@ export async function readMe() {
   const { name, key } = (await store.get(PLACE)) ?? {};
   const me = {
     name: typeof name === 'string' ? cleanName(name) : '',
-    key: typeof key === 'string' && /^[\w-]{8,40}$/.test(key) ? key : randomText(),
+    key: isKey(key) ? key : randomText(),
   };
   if (me.key !== key) store.set(PLACE, me);
   return me;

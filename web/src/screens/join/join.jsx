@@ -132,10 +132,8 @@ function GuestTable({ app, guest, state, onLeave }) {
   const words = useWords();
   const [code, setCode] = useState(table.now);
   const [isOpen, setOpen] = useState(false);
-  const { seats, company, record, isBroken } = state;
+  const { seats, company, record, welcomes, isBroken } = state;
   const session = /** @type {import('../../match/session.js').Session} */ (state.session);
-  const number = useRef({ session, count: 0 });
-  if (number.current.session !== session) number.current = { session, count: number.current.count + 1 };
   useEffect(() => {
     Promise.all([table.load(), app.words.whole()]).then(
       ([loaded]) => setCode(loaded),
@@ -152,7 +150,7 @@ function GuestTable({ app, guest, state, onLeave }) {
   if (!code) return null;
   return (
     <>
-      <RetryBoundary key={number.current.count} doubtful={false} otherwise={null}>
+      <RetryBoundary key={welcomes} doubtful={false} otherwise={null}>
         <code.Table
           session={session}
           settings={app.settings}

@@ -16,7 +16,7 @@ import { useBeginMatch } from '../common/begin-match.jsx';
 import { Button, Failed, Pick, Starting, TopBar } from '../common/controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
 import { Controls, useReplayKeys } from '../common/step-controls.jsx';
-import { Icon } from '../common/table-icons.jsx';
+import { ToolButton } from '../common/table-icons.jsx';
 import { useLatest } from '../common/use-latest.js';
 import { useReviewFoot } from '../review/use-review.js';
 import { warningOf } from '../share/share-line.js';
@@ -151,17 +151,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   const start = latest.deals.findLast((first) => first <= latest.at) ?? 0;
   const bar = (
     <header class="table-bar">
-      {!app.full && (
-        <button
-          type="button"
-          class="tool"
-          aria-label={words.t('back')}
-          title={words.t('back')}
-          onClick={() => app.back()}
-        >
-          <Icon name="back" />
-        </button>
-      )}
+      {!app.full && <ToolButton icon="back" label={words.t('back')} onClick={() => app.back()} />}
       <h1 tabIndex={-1}>
         <b>{words.show({ id: 'table-game', args: { game: view.game } })}</b>
         <small>
@@ -170,25 +160,9 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
         </small>
       </h1>
       <Eyes view={view} state={state} found={found} onLook={replay.look} />
-      <button
-        type="button"
-        class="tool"
-        aria-label={words.t('table-share')}
-        title={words.t('table-share')}
-        onClick={() => setSharing(true)}
-      >
-        <Icon name="share" />
-      </button>
+      <ToolButton icon="share" label={words.t('table-share')} onClick={() => setSharing(true)} />
       {app.full && (
-        <button
-          type="button"
-          class="tool"
-          aria-label={words.t('embed-full')}
-          title={words.t('embed-full')}
-          onClick={() => app.full?.({ save, at: latest.at })}
-        >
-          <Icon name="full" />
-        </button>
+        <ToolButton icon="full" label={words.t('embed-full')} onClick={() => app.full?.({ save, at: latest.at })} />
       )}
     </header>
   );

@@ -12,7 +12,7 @@ import { Button, Pick, Sheet } from '../common/controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
 import { canShare, copy, share } from '../common/share-copy-save.js';
 import { Steps } from '../common/step-controls.jsx';
-import { Icon } from '../common/table-icons.jsx';
+import { Icon, ToolButton } from '../common/table-icons.jsx';
 import { useLatest } from '../common/use-latest.js';
 import { TryAgain } from '../practice/try-again.jsx';
 import { noteReview } from '../statistics/statistics-part.js';
@@ -160,15 +160,7 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
             </>
           )}
         </div>
-        <button
-          type="button"
-          class="tool"
-          aria-label={words.t('review-close')}
-          title={words.t('review-close')}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <ToolButton icon="close" label={words.t('review-close')} onClick={onClose} />
       </div>
       {made ? (
         <Curve review={made} at={wanted} told={move ? told.of(move) : place} usual={told.usual()} onGo={replay.go} />

@@ -9,7 +9,7 @@ import { besideLine } from '../../table/things/things.jsx';
 import { dealTitle, isSingle } from '../../words/deal-titles.js';
 import { dayText, signedText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
-import { CardBack, Icon } from '../common/table-icons.jsx';
+import { CardBack, Icon, ToolButton } from '../common/table-icons.jsx';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -81,31 +81,17 @@ export function Bar({
     problem = /** @type {Message | null} */ (null),
     isPressed = /** @type {boolean | undefined} */ (undefined),
   ) => (
-    <button
-      type="button"
-      class="tool"
+    <ToolButton
+      icon={name}
+      label={words.t(`table-${name}`)}
       aria-pressed={isPressed}
-      aria-label={words.t(`table-${name}`)}
-      title={words.t(`table-${name}`)}
       aria-disabled={problem ? true : undefined}
       onClick={({ currentTarget }) => (problem ? onWhy(problem, currentTarget) : tools[name]())}
-    >
-      <Icon name={name} />
-    </button>
+    />
   );
   return (
     <header class="table-bar">
-      {onLeave && (
-        <button
-          type="button"
-          class="tool"
-          aria-label={words.t('table-leave')}
-          title={words.t('table-leave')}
-          onClick={onLeave}
-        >
-          <Icon name="back" />
-        </button>
-      )}
+      {onLeave && <ToolButton icon="back" label={words.t('table-leave')} onClick={onLeave} />}
       <h1>
         <b>
           <span class="whole">{game}</span>
@@ -134,61 +120,20 @@ export function Bar({
             </>
           )}
           {sound && (
-            <button
-              type="button"
-              class="tool"
+            <ToolButton
+              icon={sound.isOn ? 'sound' : 'quiet'}
+              label={words.t('setting-sound')}
               aria-pressed={sound.isOn}
-              aria-label={words.t('setting-sound')}
-              title={words.t('setting-sound')}
               onClick={() => sound.onSwitch(!sound.isOn)}
-            >
-              <Icon name={sound.isOn ? 'sound' : 'quiet'} />
-            </button>
+            />
           )}
-          {friends && (
-            <button
-              type="button"
-              class="tool"
-              aria-label={words.t('friends-title')}
-              title={words.t('friends-title')}
-              onClick={friends}
-            >
-              <Icon name="people" />
-            </button>
-          )}
+          {friends && <ToolButton icon="people" label={words.t('friends-title')} onClick={friends} />}
           {(isWide || onFull) && tool('rules')}
-          {onFull && (
-            <button
-              type="button"
-              class="tool"
-              aria-label={words.t('embed-full')}
-              title={words.t('embed-full')}
-              onClick={onFull}
-            >
-              <Icon name="full" />
-            </button>
-          )}
+          {onFull && <ToolButton icon="full" label={words.t('embed-full')} onClick={onFull} />}
           {onUnfold && (
-            <button
-              type="button"
-              class="tool"
-              aria-expanded="false"
-              aria-label={words.t('table-side')}
-              title={words.t('table-side')}
-              onClick={onUnfold}
-            >
-              <Icon name="side" />
-            </button>
+            <ToolButton icon="side" label={words.t('table-side')} aria-expanded="false" onClick={onUnfold} />
           )}
-          <button
-            type="button"
-            class="tool"
-            aria-label={words.t('table-more')}
-            title={words.t('table-more')}
-            onClick={onMore}
-          >
-            <Icon name="more" />
-          </button>
+          <ToolButton icon="more" label={words.t('table-more')} onClick={onMore} />
         </>
       )}
     </header>
@@ -514,15 +459,7 @@ export function Hint({ message, view, onClose }) {
   const words = useWords();
   return (
     <section class="hint" aria-label={words.t('table-hint')}>
-      <button
-        type="button"
-        class="tool"
-        aria-label={words.t('table-hint-close')}
-        title={words.t('table-hint-close')}
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+      <ToolButton icon="close" label={words.t('table-hint-close')} onClick={onClose} />
       <p aria-hidden="true">{words.show(message, view)}</p>
       <p class="unseen">{words.say(message, view)}</p>
     </section>

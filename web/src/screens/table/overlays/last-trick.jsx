@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardSpot } from '../../../table/layout/grid.js';
 import { useWords } from '../../../words/words.js';
-import { Icon } from '../../common/table-icons.jsx';
+import { ToolButton } from '../../common/table-icons.jsx';
 
 /**
  * @typedef {import('../../../types.js').View} View
@@ -30,16 +30,7 @@ export function LastTrick({ recall, view, layout, onClose }) {
     <section class="recalled" role="dialog" aria-label={title} style={boxOf(layout)}>
       <header>
         <h2>{title}</h2>
-        <button
-          type="button"
-          class="tool"
-          ref={close}
-          aria-label={words.t('table-recall-close')}
-          title={words.t('table-recall-close')}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <ToolButton icon="close" label={words.t('table-recall-close')} ref={close} onClick={onClose} />
       </header>
       <ol style={{ width: `${ROOM.w}px`, height: `${ROOM.h}px` }}>
         {recall.cards.map((card, k) => {

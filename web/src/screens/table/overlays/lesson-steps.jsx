@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../../words/words.js';
-import { Icon } from '../../common/table-icons.jsx';
+import { ToolButton } from '../../common/table-icons.jsx';
 
 /**
  * @typedef {import('../../../types.js').View} View
@@ -69,15 +69,7 @@ export function LessonStep({ view, onEnd }) {
         </>
       ) : (
         <>
-          <button
-            type="button"
-            class="tool"
-            aria-label={words.t('lesson-off')}
-            title={words.t('lesson-off')}
-            onClick={isFree ? onEnd : () => setAsking(true)}
-          >
-            <Icon name="close" />
-          </button>
+          <ToolButton icon="close" label={words.t('lesson-off')} onClick={isFree ? onEnd : () => setAsking(true)} />
           {step && (
             <small class="step" title={step} aria-hidden="true">
               {lesson.step}/{lesson.steps}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { drafted, fitting, without } from '../../../match/draft-move.js';
 import { sortHand } from '../../../table/layout/hand.js';
 import { useWords } from '../../../words/words.js';
-import { Icon } from '../../common/table-icons.jsx';
+import { ToolButton } from '../../common/table-icons.jsx';
 
 /**
  * @typedef {import('../../../types.js').View} View
@@ -162,15 +162,7 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onLook, onClos
       <div class="ways-panel">
         <header>
           <h2>{title}</h2>
-          <button
-            type="button"
-            class="tool"
-            aria-label={words.t('table-ways-close')}
-            title={words.t('table-ways-close')}
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
+          <ToolButton icon="close" label={words.t('table-ways-close')} onClick={onClose} />
         </header>
         <div class="list">
           {shown.map(({ action, label, groups = [], stands = [], rest }) => {
