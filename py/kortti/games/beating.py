@@ -225,8 +225,8 @@ class BeatingGame(Game):
         return RISK
 
     def result(self, state: State[Any], seat: int) -> float:
-        """Returns 100 for a loss, else 0; see `Game.result`."""
-        return 100.0 * state.returns()[seat]
+        """Returns 100 for a loss, else 0, which is sure as soon as `seat` is out; see `Game.result`."""
+        return 0.0 if self.view.is_out(state, seat) else 100.0 * state.returns()[seat]
 
     def rank(self, state: Any, seat: int) -> float:
         """Returns the place in which `seat` went out; see `Game.rank`."""

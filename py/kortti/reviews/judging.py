@@ -21,8 +21,10 @@ CLOSE = 3.0  # standard errors for which a half needs room between no loss and a
 ROUGH = 1.5  # the same if not: for the sum over all moves
 FRESH = 1_000_000  # number of the first deal after the pilot
 PROVING = 2_000_000  # and of the first one that proves a mark
-PROOFS, STEP = 24, 8  # deals at most that prove a mark, and deals between two looks at them
-HOPELESS, PROVED, CLEAR = 0.5, 2.0, 3.0  # standard errors: no more deals up to the first or from the last one
+PROOFS, STEP = 24, 4  # deals at most that prove a mark, and deals between two looks at them
+PROVED, CLEAR = 2.0, 3.0  # standard errors that prove a mark, and from which on `ENOUGH` deals tell its loss
+ENOUGH = 8
+HOPE = 0.85  # standard errors: no more deals, either, if even a gain so much greater would prove nothing in all of them
 
 
 class Difference(NamedTuple):
@@ -87,11 +89,14 @@ class Comparison:
 
         Yields the share done.
         """
-        results, proof = list[list[float]](), Difference(1.0, 1.0)
-        while len(results) < PROOFS and HOPELESS * proof.error < proof.gain < CLEAR * proof.error:
+        results = list[list[float]]()
+        while True:
             results += yield from self.run(PROVING + len(results), STEP)
             proof = self.cautious(results, spread)
-        return proof if proof.gain > PROVED * proof.error else None
+            count, sure = len(results), proof.gain / proof.error
+            is_clear = sure >= CLEAR and count >= ENOUGH
+            if is_clear or count == PROOFS or sure <= PROVED * sqrt(count / PROOFS) - HOPE:
+                return proof if sure > PROVED else None
 
     def run(self, first: int, count: int) -> Generator[float, None, list[list[float]]]:
         """Tries the actions in `count` deals, the first being number `first`; returns their results by deal.

@@ -45,9 +45,13 @@ def outcome(state: State[Any], seat: int, chance: str) -> Generator[None, None, 
 
 
 def expert_outcome(state: State[Any], seat: int, chance: str) -> Generator[None, None, float]:
-    """Plays on with experts and returns the result of `seat`."""
-    yield from play_on(state, chance, "expert", opponents.proof_effort(state.game.name))
-    return float(state.game.result(state, seat))
+    """Plays on with experts until `seat` is out, and returns its result."""
+    game = state.game
+    for _ in play_on(state, chance, "expert", opponents.proof_effort(game.name)):
+        if game.view.is_out(state, seat):
+            break
+        yield
+    return float(game.result(state, seat))
 
 
 def trial_of(state: State[Any], chance: str, outcome: Outcome = outcome) -> Trial:

@@ -11,6 +11,7 @@ import pytest
 
 import kortti
 from kortti import opponents
+from kortti.opponents.myllymatti.choice import look_ahead
 from kortti.opponents.myllymatti.knowledge import Seen
 from kortti.opponents.myllymatti.playouts import FIRST, Playouts, shed_on
 from kortti.opponents.myllymatti.sets import ACTION_TEXTS, BITS, set_of
@@ -215,6 +216,20 @@ def test_the_expert_says_at_once_what_experience_says_and_then_thinks() -> None:
         first, *others = opponents.think(observation, random.Random(2), "expert", effort)
         assert len(others) > 5 and {first, *others} <= set(observation["legal"])
         assert [first, *others] == list(opponents.think(observation, random.Random(2), "expert", effort))
+
+
+def test_the_expert_stops_thinking_only_once_its_choice_is_sure() -> None:
+    stopped = 0
+    for number, state in enumerate(positions({}, range(2), "casual")):
+        if state.phase == "shed" and len(state.legal_actions()) > 1 and number % 5 == 0:
+            tree, whole = Tree(shedding(state)), Tree(shedding(state))
+            *_, choice = look_ahead(tree, ACTION_TEXTS, random.Random(number), 60)
+            rng = random.Random(number)
+            for _ in range(60):
+                whole.grow(rng.random)
+            assert choice == ACTION_TEXTS[whole.choice]
+            stopped += tree.root.visits < 60
+    assert stopped > 10
 
 
 # Levels

@@ -11,6 +11,7 @@ import pytest
 import kortti
 from kortti.games.myllymatti.facts import HouseRules
 from kortti.games.myllymatti.state import MyllymattiState
+from kortti.opponents.myllymatti.playouts import shed_on
 from kortti.opponents.myllymatti.sets import ACTION_TEXTS, ACTIONS, BITS, set_of
 from kortti.opponents.myllymatti.steps import Duels, Shedding
 from tests.engine.games.test_myllymatti import before_the_last_card, shedding
@@ -137,6 +138,24 @@ def test_a_leader_without_cards_is_skipped_there_too() -> None:
     position = Shedding(hands_of(state), 0, state.trump or 0, False, 200)
     compare(state, position)
     play(state, position, random.Random(1))
+
+
+@pytest.mark.parametrize("must_beat", [False, True])
+@pytest.mark.parametrize("me", [None, 1])
+def test_playouts_take_the_same_steps(must_beat: bool, me: int | None) -> None:
+    for number in range(60):
+        rng = random.Random(number)
+        hands = [0, 0, 0]
+        for bit in rng.sample([*BITS.values()], 20):
+            hands[rng.randrange(3)] |= bit
+        position = Shedding(hands, number % 3, number % 4, must_beat, 12 + number)
+        played, moves = position.copy(), list[str]()
+        shed_on(played, rng.random, me, moves)
+        for text in moves:
+            assert not position.is_over and ACTIONS[text] in position.actions()
+            position.play(ACTIONS[text])
+        assert all(getattr(position, name) == getattr(played, name) for name in position.__slots__)
+        assert played.is_over or (me is not None and not played.hands[me])
 
 
 def test_copies_are_independent() -> None:

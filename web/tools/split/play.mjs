@@ -47,6 +47,7 @@ export function play(handle, { seed = 'profile', actions = 60 } = {}) {
       let turn = begin(presets[k % presets.length].options);
       if (turn.error) turn = begin({}); // a preset for another number of players
       playMatch(ask, turn, actions);
+      ask({ do: 'reseat', seats: [...seats.slice(1), seats[0]] });
       played.push(`${game.name} ${players} ${level}`);
     }
   }

@@ -56,11 +56,14 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 
 
 def look_ahead(tree: Tree, action_texts: Mapping[int, str], rng: random.Random, steps: int) -> Iterator[str]:
-    """Yields the action that the tree has tried most so far."""
+    """Yields the action that the tree has tried most so far; ends early once no other can overtake it."""
     for step in range(1, steps + 1):
         tree.grow(rng.random)
-        if step % PAUSE == 0 or step == steps:
+        is_last = step == steps or tree.lead > steps - step
+        if step % PAUSE == 0 or is_last:
             yield action_texts[tree.choice]
+        if is_last:
+            return
 
 
 def try_out(

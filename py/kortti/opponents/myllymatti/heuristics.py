@@ -8,6 +8,7 @@ remembered; beat as cheaply as possible; take a card if beating it costs too muc
 from __future__ import annotations
 
 import random
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -45,20 +46,21 @@ def collect(legal: Iterable[str], seen: Seen) -> dict[str, float]:
     led = duels.trick[0][0] if duels.trick else None
     pot = sum(worth(card, trumps) for card, _ in duels.bounced)
     others = [*cards_of(seen.unseen)]  # in the stock or in a hand
+    ranks = [STRENGTH[other] for other in others]
     values: dict[str, float] = {}
     for text in legal:
         card = ACTIONS[text]
         if card == TURN:
-            outcomes = [duel(other, led, pot, trumps, others, own=False) for other in others]
+            outcomes = [duel(other, led, pot, trumps, ranks, own=False) for other in others]
             values[text] = sum(outcomes) / len(outcomes)
         else:
             # Of cards that gain the same, the higher goes to the won pile now and leaves the lower to be led.
-            values[text] = duel(card, led, pot, trumps, others, own=True) + 0.01 * STRENGTH[card]
+            values[text] = duel(card, led, pot, trumps, ranks, own=True) + 0.01 * STRENGTH[card]
     return values
 
 
-def duel(card: int, led: int | None, pot: float, trumps: int, unseen: Iterable[int], own: bool) -> float:
-    """Returns the value of playing `card` to the lead `led`, or of leading it.
+def duel(card: int, led: int | None, pot: float, trumps: int, ranks: Sequence[int], own: bool) -> float:
+    """Returns the value of playing `card` to the lead `led`, or of leading it; `ranks` are the unseen ones, ascending.
 
     A winning card of the `own` hand was the player's already and a losing one is lost; a turned card is won or missed.
     """
@@ -71,9 +73,8 @@ def duel(card: int, led: int | None, pot: float, trumps: int, unseen: Iterable[i
             return worth(led, trumps) + pot if won else -mine
         return worth(led, trumps) + mine + pot if won else 0.0
     # The opponent has three cards: he probably wins if that pays, and otherwise throws his worst.
-    ranks = [STRENGTH[other] for other in unseen]
-    higher = sum(other > rank for other in ranks) / max(len(ranks), 1)
-    lower = sum(other < rank for other in ranks) / max(len(ranks), 1)
+    higher = (len(ranks) - bisect_right(ranks, rank)) / max(len(ranks), 1)
+    lower = bisect_left(ranks, rank) / max(len(ranks), 1)
     lost = 1 - (1 - higher) ** 3 if mine + pot > 0 or lower < 0.05 else higher
     thrown = -3.0 * (1 - lost)
     if own:

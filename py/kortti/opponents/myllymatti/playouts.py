@@ -91,19 +91,47 @@ def shed_on(
     moves: list[str] | None = None,
     usual: Policy = usual,
 ) -> None:
-    """Plays the second half by the `usual` policy to its end, or until seat `me` is out."""
-    hands, trick = position.hands, position.trick
-    while not position.is_over and (me is None or hands[me]):
-        able = position.able()
+    """Plays the second half by the `usual` policy to its end, or until seat `me` is out.
+
+    A copy of `Shedding.play` for speed; tests/engine/opponents/test_myllymatti_steps.py compares them.
+    """
+    hands, trick, lefts, beaters = position.hands, position.trick, position.lefts, position.beaters
+    put, taken = (trick.append, trick.pop) if type(position) is Shedding else (position.put, position.taken)
+    seat, since, size, holders = position.seat, position.since, position.size, position.holders
+    must_beat, limit, is_over = position.must_beat, position.limit, position.is_over
+    while not is_over and (me is None or hands[me]):
+        hand = hands[seat]
+        able = hand & beaters[trick[-1]] if trick else hand
         if not able:
             action = TAKE
         elif chance() < NOISE:
-            action = any_of(able, chance, TAKE if trick and not position.must_beat else None)
+            action = any_of(able, chance, TAKE if trick and not must_beat else None)
         else:
             action = usual(position, able)
         if moves is not None:
             moves.append(ACTION_TEXTS[action])
-        position.play(action)
+        since += 1
+        follower = lefts[seat]
+        if action == TAKE:
+            hands[seat] |= taken()
+        else:
+            put(action)
+            hands[seat] ^= action
+            if hand == action:
+                holders -= 1
+            if len(trick) == size:
+                trick.clear()
+                since = 0
+                follower = seat
+        if holders < 2 or since >= limit:
+            is_over = True
+            break
+        while not hands[follower]:
+            follower = lefts[follower]
+        position.seat = seat = follower
+        if not trick:
+            size = holders
+    position.since, position.size, position.holders, position.is_over = since, size, holders, is_over
 
 
 def answer(hand: int, led: int, is_more: bool, turn: int | None) -> int:

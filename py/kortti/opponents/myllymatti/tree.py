@@ -42,13 +42,19 @@ class Node:
         self.curiosity[self.actions.index(usual)] = CURIOUS * habit
 
     def promising(self) -> int:
-        """Returns the index of the action to try next."""
+        """Returns the index of the action to try next. After the first visit, untried actions are alike."""
         visits, good, curiosity = self.visits, self.good, self.curiosity
+        if not visits:
+            return curiosity.index(max(curiosity))
         much = sqrt(visits + 1)
-        hope = self.wins / visits - DOUBT if visits else 0.0
-        choice, most = 0, -1.0
+        choice, most, is_fresh_met = 0, -1.0, False
         for number, tries in enumerate(self.tries):
-            promise = (good[number] / tries if tries else hope) + much * curiosity[number] / (1 + tries)
+            if tries:
+                promise = good[number] / tries + much * curiosity[number] / (1 + tries)
+            elif is_fresh_met:
+                continue
+            else:
+                promise, is_fresh_met = self.wins / visits - DOUBT + much * curiosity[number], True
             if promise > most:
                 choice, most = number, promise
         return choice
@@ -67,6 +73,12 @@ class Tree:
         root = self.root
         _, _, action = max(zip(root.tries, root.good, root.actions, strict=True))
         return action
+
+    @property
+    def lead(self) -> int:
+        """How many times more the choice was tried than any other action."""
+        *_, second, most = sorted(self.root.tries)
+        return most - second
 
     def grow(self, chance: Callable[[], float]) -> Shedding:
         """Runs one iteration and returns the finished deal; `chance` returns random numbers from 0 to 1."""

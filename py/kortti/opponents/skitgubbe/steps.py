@@ -122,6 +122,9 @@ class Lays(Shedding):
     def taken(self) -> int:
         """Takes from the trick and returns the cards taken (2.5, 4; G16)."""
         trick, lays = self.trick, self.lays
+        if self.pickup == "lay":
+            trick.pop()
+            return lays.pop()
         first, above = len(trick) - 1, len(trick)
         if self.pickup == "sequence":
             while first and lays[first] & trick[first - 1] << 4:
