@@ -16,7 +16,8 @@ def friends(
     open_page: Callable[..., Page], launch_browser: Callable[[], Browser], site: str
 ) -> Iterator[Callable[..., Friends]]:
     """Returns friends(game, seed, seats, **rules), which opens a match at a host and seats a guest at each of `seats`.
-    Uncaught errors of any page fail the test. `spoils`: what the host sends comes late, twice and out of order."""
+    Uncaught errors of any page fail the test. `spoils`: what the host sends comes late, twice and out of order; `page`:
+    the host's, by default one of the usual browser."""
     browsers: list[Browser] = []
     errors: list[str] = []
 
@@ -37,8 +38,15 @@ def friends(
         page.goto(f"{site}LICENSE.txt")
         page.evaluate(SETTLE, SETTINGS)
 
-    def sit_down(game: str, seed: str, seats: Sequence[int] = (), spoils: bool = False, **rules: Any) -> Friends:
-        page = open_page("phone", viewport=SCREEN["viewport"], service_workers="block")
+    def sit_down(
+        game: str,
+        seed: str,
+        seats: Sequence[int] = (),
+        spoils: bool = False,
+        page: Page | None = None,
+        **rules: Any,
+    ) -> Friends:
+        page = page or open_page("phone", viewport=SCREEN["viewport"], service_workers="block")
         page.add_init_script(NOTE)
         if spoils:
             page.add_init_script(SPOIL)

@@ -44,6 +44,7 @@ const friends = {
     const line = new Line(channel, {
       receive: (message) => heard.push(message),
       closed: (reason) => heard.push(reason),
+      quiet() {},
     });
     friends.tell = (message) => line.send(message);
   },

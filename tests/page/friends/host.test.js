@@ -1,7 +1,7 @@
 // host.js and guest.js at a toy engine, joined in memory. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { after, mock, test } from 'node:test';
 import { pair } from './pair.js';
 
 globalThis.__KORTTI__ = { version: '1', games: [{ name: 'toy' }] };
@@ -157,6 +157,42 @@ async function come(host, place, { key = 'key-12345', name = 'Bea', build = '1',
   return { guest, arrival, told, heard, states, here, there };
 }
 const now = (guest) => guest.state.session.state.latest.view;
+
+test('a guest who sleeps is away, and gets the table anew once heard again', async () => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  const { host, session } = await table();
+  const { guest, here, there } = await come(host, { seat: 1 });
+  const presence = () => host.company.people[1].presence;
+  const { carry } = there;
+  there.carry = () => {};
+  mock.timers.tick(12_000);
+  assert.equal(presence(), 'away');
+  host.replace(1, true);
+  const told = here.sent.length;
+  session.act('play');
+  await until(() => session.state.latest.view.text === '1.1');
+  assert.equal(here.sent.length, told);
+  there.carry = carry;
+  mock.timers.tick(5_000);
+  await until(() => guest.state.welcomes === 2);
+  assert.equal(presence(), 'here');
+  assert.equal(now(guest).text, session.state.latest.view.text);
+
+  here.carry = () => {};
+  mock.timers.tick(12_000);
+  assert.deepEqual([guest.state.isQuiet, guest.state.stage], [true, 'seated']);
+  guest.leave();
+  assert.equal(guest.state.stage, 'lost');
+  mock.timers.reset();
+});
+
+test('an opponent gives its name to a person, and a second person gets a number', async () => {
+  const { host, engine } = await table();
+  await come(host, { seat: 1 }, { name: 'Saga' });
+  assert.deepEqual(engine.names, ['', 'Saga', '']);
+  await host.introduce('saga');
+  assert.deepEqual(engine.names, ['saga 2', 'Saga', '']);
+});
 
 test('a guest gets the seat, and both sides see it', async () => {
   const { host, session, kept } = await table();

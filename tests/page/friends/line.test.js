@@ -24,8 +24,13 @@ function clock() {
 function lineOn(channel, every) {
   const heard = [];
   const ended = [];
-  const listener = { receive: (message) => heard.push(message), closed: (reason) => ended.push(reason) };
-  return { line: new Line(channel, listener, { every }), heard, ended };
+  const quiet = [];
+  const listener = {
+    receive: (message) => heard.push(message),
+    closed: (reason) => ended.push(reason),
+    quiet: (isQuiet) => quiet.push(isQuiet),
+  };
+  return { line: new Line(channel, listener, { every }), heard, ended, quiet };
 }
 function half(faults) {
   const { every, tick, calls } = clock();
@@ -139,17 +144,24 @@ test('a heartbeat tells of a last message that never came', async () => {
   assert.deepEqual(other.ended, ['lost']);
 });
 
-test('a line beats every 5 seconds, and closes after 15 of silence', async () => {
-  const { ended, tick, near, far, say } = half();
+test('a line beats every 5 seconds, is quiet after 12 of silence, then beats every 15, and closes after 15 minutes', async () => {
+  const { heard, ended, quiet, tick, near, far, say } = half();
   tick(4);
   assert.equal(near.sent.length, 0);
   tick();
   assert.deepEqual(near.sent, ['{"n":0,"m":{"last":0}}']);
-  tick(9);
+  tick(6);
   say(0, {});
-  tick(14);
-  assert.deepEqual(ended, []);
-  assert.equal(near.sent.length, 5);
+  tick(11);
+  assert.deepEqual(quiet, []);
+  tick();
+  assert.deepEqual(quiet, [true]);
+  assert.equal(near.sent.length, 4);
+  say(1);
+  assert.deepEqual([quiet, heard], [[true, false], [{ n: 1 }]]);
+  tick(15 * 60 - 1);
+  assert.deepEqual([quiet, ended], [[true, false, true], []]);
+  assert.ok(near.sent.length < 70);
   far.listen({ text() {}, closed: () => ended.push('far') });
   tick();
   await pass(5);

@@ -4,7 +4,7 @@
  * Returns both ends. Each text is delivered later: after a turn of the event loop, or `delay` ms.
  * @param {{delay?: number, double?: number, shuffle?: number, lose?: number, cut?: number, random?: () => number}}
  *   [faults] `double`, `lose`: probability that a text comes twice, or never; `shuffle`: texts are delivered in batches
- *   of so many, in random order (what is left follows after 50 ms); `cut`: number of texts, in both directions together,
+ *   of so many, in random order (what is left follows after 5 ms); `cut`: number of texts, in both directions together,
  *   after which both ends are closed; `random` for all of these
  */
 export function pair({ delay = 0, double = 0, shuffle = 1, lose = 0, cut = Infinity, random = Math.random } = {}) {
@@ -27,7 +27,7 @@ export function pair({ delay = 0, double = 0, shuffle = 1, lose = 0, cut = Infin
       if (random() < double) batch.push(text);
       clearTimeout(clock);
       if (batch.length >= shuffle) flush();
-      else clock = setTimeout(flush, 50);
+      else clock = setTimeout(flush, 5);
     };
     end.hangUp = () => setTimeout(() => other.end(), delay);
   }

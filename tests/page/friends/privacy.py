@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kortti.records.record import parse
 from kortti.table import Table
 from tests.engine.contract.test_hidden import named_in, seen_move, seen_now
-from tests.page.friends.table import Guest
+
+if TYPE_CHECKING:
+    from tests.page.friends.table import Guest
 
 TURN = {"view", "moves", "peaks", "said", "remark", "hurried"}
 COMPANY = {"people", "turn", "tables", "watchers", "ready", "missing", "vote"}
@@ -79,6 +81,13 @@ def key(view: Any) -> str:
     return json.dumps({**rest, "seats": seats}, sort_keys=True)
 
 
+class Heard(NamedTuple):
+    """What has reached a guest: `at` is the seat, None for a spectator's; messages, oldest first."""
+
+    at: int | None
+    messages: Sequence[dict[str, Any]]
+
+
 class Judged(NamedTuple):
     """`counts` of messages by kind, and of turns; `missed`: positions since the guest's first that it was not told."""
 
@@ -86,7 +95,7 @@ class Judged(NamedTuple):
     missed: set[int]
 
 
-def judge(guest: Guest, saves: Sequence[str]) -> Judged:
+def judge(guest: Guest | Heard, saves: Sequence[str]) -> Judged:
     """Checks every message that has reached a guest against the host's records."""
     (seed,) = {parse(save).seed for save in saves}
     course = Course(saves, [guest.at])

@@ -6,12 +6,17 @@ from __future__ import annotations
 import os
 import random
 import signal
+import subprocess
+from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserType, Page, expect
 
 from tests.page.friends.privacy import judge, keys_in
-from tests.page.friends.table import SPOIL, Friends, Guest, Host
+from tests.page.friends.table import SCREEN, SPOIL, Friends, Guest, Host
+from tests.page.player import LATER
 
 # The guest's name and key, which outlive the page.
 ME = """(put) => new Promise((resolve, reject) => {
@@ -107,13 +112,87 @@ def test_a_killed_guest_is_played_for_and_comes_back(friends: Callable[..., Frie
     assert again.moves > 0
 
 
-def kill(page: Page) -> None:
-    """Kills the browser process of a page."""
+def process_of(page: Page) -> int:
+    """Returns the number of a page's browser process."""
     browser = page.context.browser
     assert browser
-    session = browser.new_browser_cdp_session()
-    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    os.kill(next(one["id"] for one in found if one["type"] == "browser"), signal.SIGKILL)
+    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return next(int(one["id"]) for one in found if one["type"] == "browser")
+
+
+def kill(page: Page) -> None:
+    """Kills the browser process of a page."""
+    os.kill(process_of(page), signal.SIGKILL)
+
+
+def test_a_guest_who_sleeps_is_away_and_comes_back_by_waking(friends: Callable[..., Friends]) -> None:
+    table = friends("pantti", "sleep", [1], players=3)
+    host, (guest,) = table.host, table.guests
+    assert table.play(moves=3)
+    group = os.getpgid(process_of(guest.page))
+    os.killpg(group, signal.SIGSTOP)
+    try:
+        is_gone(host)
+    finally:
+        os.killpg(group, signal.SIGCONT)
+    expect(host.sheet.locator(".friend-seats > li").first).to_contain_text("at their own phone", timeout=20_000)
+    host.close_sheet()
+    assert table.play(moves=3)
+    judge(guest, table.saves)
+
+
+def test_a_killed_host_finds_the_match_and_invites_again(
+    friends: Callable[..., Friends],
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path: Path,
+) -> None:
+    def start() -> Page:
+        context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args, **SCREEN)
+        return context.pages[0]
+
+    table = friends("pantti", "killed host", [1], page=start(), players=3)
+    host, (guest,) = table.host, table.guests
+    assert table.play(moves=3)
+    before = host.truth().save
+    subprocess.run(["pkill", "-KILL", "-f", str(tmp_path)], check=True)
+    guest.press(guest.line.get_by_role("button", name="Use a new invitation"))  # once the host is not heard any more
+    expect(guest.lost).to_be_visible()
+    host.page = host.frame = start()
+    host.page.add_init_script(LATER)
+    host.page.goto(f"{host.site}#/table/friends")
+    host.seat()
+    assert host.truth().save == before
+    come_back(table, guest)
+    table.play()
+    judge(guest, table.saves)
+
+
+def test_two_friends_share_a_phone_at_a_friends_table(friends: Callable[..., Friends]) -> None:
+    table = friends("pantti", "shared", [1], players=4)
+    host, (guest,) = table.host, table.guests
+    host.open_sheet()
+    host.sheet.locator(".friend-seats > li").nth(1).locator("select").select_option(label="on Bea’s phone")
+    host.close_sheet()
+    acted = Counter[int]()
+    while min(acted[seat] for seat in (0, 1, 2)) < 2:
+        if guest.frame.locator(".curtain").count():
+            assert guest.look()["hand"] == []
+            guest.press(guest.frame.locator(".curtain .primary"))
+        for one in (host, guest):
+            seen = one.look()
+            if not seen["moving"] and one.asks(seen):
+                acted[one.truth().state.current_player or 0] += 1
+                one.play(seen)
+        host.page.wait_for_timeout(25)
+    viewers = {turn["view"]["viewer"] for turn in map(turn_in, guest.messages) if turn}
+    assert viewers == {1, 2, None}
+
+
+def turn_in(message: dict[str, Any]) -> dict[str, Any] | None:
+    """Returns the turn that a message tells."""
+    turn = message.get("turn") or message.get("answer") or {}
+    return dict(turn) if "view" in turn else None
 
 
 def test_late_doubled_and_disordered_messages(friends: Callable[..., Friends]) -> None:

@@ -20,6 +20,7 @@ import { Line } from './line.js';
  * @property {Company | null} company
  * @property {string} record the match once it is over, '' before
  * @property {number} welcomes how many sessions there have been
+ * @property {boolean} isQuiet the host has not been heard for some seconds
  * @property {boolean} isBroken the host has shown another fingerprint for a pack than before
  */
 
@@ -34,6 +35,7 @@ export class Guest {
     company: null,
     record: '',
     welcomes: 0,
+    isQuiet: false,
     isBroken: false,
   };
   #line;
@@ -53,7 +55,11 @@ export class Guest {
   constructor(channel, me, { changed, tell }) {
     this.#changed = changed;
     this.#tell = tell;
-    this.#line = new Line(channel, { receive: (message) => this.#hear(message), closed: () => this.#lost() });
+    this.#line = new Line(channel, {
+      receive: (message) => this.#hear(message),
+      closed: () => this.#lost(),
+      quiet: (isQuiet) => this.#set({ isQuiet }),
+    });
     this.#line.send({ do: 'hello', ...me });
   }
 
@@ -169,7 +175,7 @@ export class Guest {
   /** Leaves the table. */
   leave = () => {
     this.#line.send({ do: 'bye' });
-    this.#line.close();
+    this.#lost();
   };
 }
 

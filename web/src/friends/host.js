@@ -2,7 +2,7 @@
 // each device each turn as its own seat may see it.
 
 import { engineKind, friendAt, GESTURES, isKey, seenByHost } from '../match/company.js';
-import { cleanName } from '../words/seat-names.js';
+import { cleanName, isSame } from '../words/seat-names.js';
 import { Line } from './line.js';
 import { requestOf } from './requests.js';
 
@@ -24,7 +24,7 @@ import { requestOf } from './requests.js';
  * @property {string} face
  * @property {Place} place
  * @property {number | null} viewer the seat whose person looks at it; null for none, or until one has taken it
- * @property {boolean} isWelcome true once it has been told the table
+ * @property {boolean} isWelcome true while it is told the table: from its greeting on, except while it is quiet
  * @property {number} open requests under way
  * @property {number} spoke when it last made a gesture
  * @property {number} device
@@ -287,6 +287,7 @@ export class Host {
       line: new Line(channel, {
         receive: (message) => this.#hear(guest, message),
         closed: () => this.#lose(guest),
+        quiet: (isQuiet) => this.#miss(guest, isQuiet),
       }),
       key: '',
       name: '',
@@ -351,7 +352,10 @@ export class Host {
   async #reseat(to, friends) {
     const before = this.#friends;
     this.#friends = friends;
-    const seats = (this.#view?.seats ?? []).map((seat, k) => to({ kind: engineKind(seat), name: seat.name }, k));
+    const wanted = (this.#view?.seats ?? []).map((seat, k) => to({ kind: engineKind(seat), name: seat.name }, k));
+    const people = wanted.filter(({ kind }) => kind === 'person');
+    const isTaken = (/** @type {string} */ name) => people.some((person) => isSame(person.name, name));
+    const seats = wanted.map((seat) => (seat.kind !== 'person' && isTaken(seat.name) ? { ...seat, name: '' } : seat));
     try {
       this.#home.keep(friends);
       await this.#change({ do: 'reseat', seats }, undefined);
@@ -362,12 +366,12 @@ export class Host {
     }
   }
 
-  /** Returns a name that no other seat has. @param {string} name @param {number} seat */
+  /** Returns a name that no other person has; an opponent gives way. @param {string} name @param {number} seat */
   #unlike(name, seat) {
-    const taken = (this.#view?.seats ?? []).filter((_, k) => k !== seat).map((other) => other.name);
+    const taken = this.#people.filter((other) => other !== seat).map(this.#nameOf);
     for (let number = 1; ; number += 1) {
       const free = number > 1 ? `${name} ${number}` : name;
-      if (!taken.includes(free)) return free;
+      if (!taken.some((other) => isSame(other, free))) return free;
     }
   }
 
@@ -424,6 +428,19 @@ export class Host {
 
   /** The host's person makes a gesture. @param {string} gesture */
   say = (gesture) => this.#spread(this.#seatsOf(null)[0], gesture);
+
+  /** A guest is quiet, as while its phone sleeps, and counts as away until it is heard again.
+   * @param {Guest} guest @param {boolean} isQuiet */
+  #miss(guest, isQuiet) {
+    if (!guest.key) return;
+    guest.isWelcome = false;
+    if (isQuiet) return this.#goOn();
+    for (const seat of this.#seatsOf(guest)) this.#replaced.delete(seat);
+    this.#welcome(guest).then(
+      () => this.#drive(),
+      () => {},
+    );
+  }
 
   /** @param {Guest} guest @param {string} [reason] why it never arrived */
   #lose(guest, reason = 'no-connection') {

@@ -6,7 +6,8 @@
  *   void, readonly isOpen: boolean}} Channel as in rtc/channel.js
  * @typedef {'gone' | 'lost' | 'flood' | 'junk' | 'large' | 'silent'} Reason why a line closed: the channel did, a
  *   message is missing, too many came, too much was no message, one was too long, nothing was heard
- * @typedef {{receive(message: Record<string, any>): void, closed(reason: Reason): void}} Listener
+ * @typedef {{receive(message: Record<string, any>): void, closed(reason: Reason): void, quiet(isQuiet: boolean): void}}
+ *   Listener `quiet`: the other side has not been heard for some seconds, or is again
  * @typedef {(ms: number, call: () => void) => () => void} Every calls again and again; returns what ends it
  */
 
@@ -20,9 +21,12 @@ const RATE = 40;
 const BURST = 200;
 /** Texts that are no messages, until the line closes. */
 const MOST_JUNK = 20;
-/** Seconds between heartbeats, and of silence until the line closes. */
+/** Seconds between heartbeats, and between those to a quiet side, for which they pile up while it sleeps. */
 const BEAT = 5;
-const SILENCE = 15;
+const SLOW_BEAT = 15;
+/** Seconds of silence until the other side counts as quiet, and until the line closes. */
+const QUIET = 12;
+const SILENCE = 15 * 60;
 
 /** @type {Every} */
 const everyInterval = (ms, call) => {
@@ -96,8 +100,10 @@ export class Line {
   #tick() {
     this.#ticks += 1;
     this.#allowance = Math.min(BURST, this.#allowance + RATE);
-    if (this.#ticks % BEAT === 0) this.#channel.send(JSON.stringify({ n: 0, m: { last: this.#sent } }));
+    if (this.#ticks % (this.#silence < QUIET ? BEAT : SLOW_BEAT) === 0)
+      this.#channel.send(JSON.stringify({ n: 0, m: { last: this.#sent } }));
     this.#silence += 1;
+    if (this.#silence === QUIET) this.#listener.quiet(true);
     if (this.#silence >= SILENCE) return this.#end('silent');
     this.#missing = this.#last >= this.#next ? this.#missing + 1 : 0;
     if (this.#missing > LATE) this.#end('lost');
@@ -106,7 +112,9 @@ export class Line {
   /** @param {string} text */
   #take(text) {
     if (this.#isClosed) return;
+    const wasQuiet = this.#silence >= QUIET;
     this.#silence = 0;
+    if (wasQuiet) this.#listener.quiet(false);
     this.#allowance -= 1;
     if (this.#allowance < 0) return this.#end('flood');
     if (text.length > MOST_TEXT) return this.#end('large');

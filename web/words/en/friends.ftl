@@ -66,6 +66,8 @@ friends-answer-what = Let your friend scan this answer, or send it to them. The 
 friends-leave = Leave the table
 friends-lost = The connection to your friend’s table is gone. Your seat is kept for you.
 friends-lost-what = Ask for a new invitation, and scan or paste it here.
+friends-quiet = The table’s phone doesn’t answer. The connection may come back by itself.
+friends-quiet-leave = Use a new invitation
 
 # At the table
 friends-host-away = The host is not at this table just now.

@@ -67,6 +67,8 @@ friends-answer-what = Anna kaverin skannata tämä vastauskoodi, tai lähetä se
 friends-leave = Poistu pöydästä
 friends-lost = Yhteys kaverin pöytään katkesi. Paikkasi odottaa sinua.
 friends-lost-what = Pyydä uusi kutsu, ja skannaa tai liitä se tähän.
+friends-quiet = Pöydän puhelimesta ei kuulu mitään. Yhteys voi palata itsestään.
+friends-quiet-leave = Käytä uutta kutsua
 
 # At the table
 friends-host-away = Pöydän isäntä ei ole juuri nyt paikalla.

@@ -67,6 +67,8 @@ friends-answer-what = Faites scanner ce code de réponse à votre ami, ou envoye
 friends-leave = Quitter la table
 friends-lost = La connexion avec la table de votre ami est coupée. Votre place vous attend.
 friends-lost-what = Demandez une nouvelle invitation, puis scannez-la ou collez-la ici.
+friends-quiet = Le téléphone qui sert de table ne répond plus. La connexion peut revenir d’elle-même.
+friends-quiet-leave = Utiliser une nouvelle invitation
 
 # At the table
 friends-host-away = Votre hôte n’est pas à cette table en ce moment.

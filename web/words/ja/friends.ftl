@@ -66,6 +66,8 @@ friends-answer-what = この返事のコードを、友だちに読み取って�
 friends-leave = 卓を離れる
 friends-lost = 友だちの卓との接続が切れました。席はそのまま空けてあります。
 friends-lost-what = もう一度招待してもらい、そのコードをここで読み取るか、貼ってください。
+friends-quiet = 卓になっている端末から応答がありません。接続が自然に戻ることもあります。
+friends-quiet-leave = 新しい招待を使う
 
 # At the table
 friends-host-away = 招待した人は今、この卓にいません。

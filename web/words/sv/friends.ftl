@@ -67,6 +67,8 @@ friends-answer-what = Låt din vän skanna svarskoden, eller skicka den. Sedan �
 friends-leave = Lämna bordet
 friends-lost = Anslutningen till din väns bord bröts. Din plats är kvar.
 friends-lost-what = Be om en ny inbjudan, och skanna den eller klistra in den här.
+friends-quiet = Bordets mobil svarar inte. Anslutningen kan komma tillbaka av sig själv.
+friends-quiet-leave = Använd en ny inbjudan
 
 # At the table
 friends-host-away = Värden är inte vid det här bordet just nu.

@@ -17,8 +17,6 @@ const MOST_TEXT = 400_000;
 const PIECE = 48_000;
 /** Bytes that may wait to be sent. */
 const MOST_WAITING = 4_000_000;
-/** ms of a lost connection that may come back by itself. */
-const LAPSE = 8_000;
 /** ms of gathering candidates. */
 const GATHERING = 2_000;
 /** ms until the host gives up, once the answer is there; and the guest, whose answer somebody still has to carry. */
@@ -28,7 +26,7 @@ const GUEST_PATIENCE = 15 * 60_000;
 /**
  * An open connection. A text travels in pieces, each with a first character: `+` if more follow, `=` if it is the last.
  * Everything else, and what is no text, is ignored. A text that becomes too long closes the channel, as do too many
- * bytes that wait to be sent.
+ * bytes that wait to be sent. A connection that fails stays open: it works again once the other device has slept.
  */
 export class Channel {
   #pc;
@@ -39,8 +37,6 @@ export class Channel {
   /** Texts that came before the listener. @type {string[]} */
   #early = [];
   #pieces = '';
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #lapse;
 
   /** @param {RTCPeerConnection} pc @param {RTCDataChannel} data open */
   constructor(pc, data) {
@@ -49,7 +45,6 @@ export class Channel {
     data.addEventListener('message', ({ data }) => this.#take(data));
     data.addEventListener('close', () => this.#end());
     data.addEventListener('closing', () => this.#end());
-    for (const event of STATE_EVENTS) pc.addEventListener(event, () => this.#look());
   }
 
   get isOpen() {
@@ -95,33 +90,19 @@ export class Channel {
     else this.#early.push(text);
   }
 
-  #look() {
-    const state = stateOf(this.#pc);
-    clearTimeout(this.#lapse);
-    if (state === 'failed' || state === 'closed') this.#end();
-    else if (state === 'disconnected' && !this.#isClosed) this.#lapse = setTimeout(() => this.#end(), LAPSE);
-  }
-
   #end() {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    clearTimeout(this.#lapse);
     this.#pieces = '';
     shut(this.#pc, this.#data);
     this.#listener?.closed();
   }
 }
 
-const STATE_EVENTS = ['connectionstatechange', 'iceconnectionstatechange'];
-
-/** @param {RTCPeerConnection} pc */
-const stateOf = ({ connectionState, iceConnectionState }) =>
-  iceConnectionState === 'failed' ? 'failed' : (connectionState ?? iceConnectionState);
-
 /** Closes a connection once its data channel has sent all. @param {RTCPeerConnection} pc @param {RTCDataChannel} data */
 function shut(pc, data) {
   const close = () => pc.close();
-  if (data.readyState === 'closed' || stateOf(pc) !== 'connected') return close();
+  if (data.readyState === 'closed' || pc.connectionState !== 'connected') return close();
   data.addEventListener('close', close);
   setTimeout(close, 1000);
   data.close();

@@ -81,8 +81,9 @@ export function Gestures({ onSay }) {
  * @param {number[]} props.own seats of this device
  * @param {(number: number, isYes: boolean) => void} props.onVote
  * @param {(seat: number) => void} [props.onReplace] has an opponent play for a friend who is away
- * @param {() => void} [props.onInvite] invites such a friend again */
-export function CompanyLine({ company, own, onVote, onReplace, onInvite }) {
+ * @param {() => void} [props.onInvite] invites such a friend again
+ * @param {() => void} [props.onLost] leaves a host who is quiet, for a new invitation; null if the host is not */
+export function CompanyLine({ company, own, onVote, onReplace, onInvite, onLost }) {
   const words = useWords();
   const { people, turn, vote, missing, ready } = company;
   const names = (/** @type {number[]} */ seats) =>
@@ -91,6 +92,7 @@ export function CompanyLine({ company, own, onVote, onReplace, onInvite }) {
   const isMine = (/** @type {number[]} */ seats) => seats.some((seat) => own.includes(seat));
   /** @returns {[string, import('preact').ComponentChildren?] | null} */
   const content = () => {
+    if (onLost) return [words.t('friends-quiet'), <Button onClick={onLost}>{words.t('friends-quiet-leave')}</Button>];
     if (vote && isMine(vote.missing))
       return [
         words.t(`friends-ask-${vote.kind}`, { name: names([vote.seat]) }),

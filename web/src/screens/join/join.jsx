@@ -164,7 +164,14 @@ function GuestTable({ app, guest, state, onLeave }) {
           friends={{ isOn: true, open: () => setOpen(true) }}
         />
       </RetryBoundary>
-      {company && <CompanyLine company={company} own={seats} onVote={guest.vote} />}
+      {company && (
+        <CompanyLine
+          company={company}
+          own={seats}
+          onVote={guest.vote}
+          onLost={state.isQuiet ? guest.leave : undefined}
+        />
+      )}
       {isOpen && (
         <Sheet title={words.t('friends-title')} onClose={() => setOpen(false)} id="friends">
           {seats.length > 0 && <Gestures onSay={(gesture) => (guest.say(gesture), setOpen(false))} />}
