@@ -244,7 +244,7 @@ class Turn(TypedDict):
     peaks: Sequence[Peak]
     said: Sequence[Message]  # what happened in these moves; for `view`, since the viewer's last action
     remark: Remark | None
-    hurried: NotRequired[bool]  # True if an opponent had to play before it finished thinking
+    hurried: NotRequired[bool]  # True if an expert thought less than it would have on a fast device
     also: NotRequired[Sequence[Turn]]  # the same turn for each seat in the request's `also`
 
 
@@ -758,8 +758,7 @@ class ThoughtRequest(TypedDict):
     do: Literal["think", "advance", "hint"]
     seat: NotRequired[int | None]  # see `SeatRequest`
     position: NotRequired[int]  # see `Unfinished`
-    patience: NotRequired[float]  # limit for the whole thinking, in seconds, if a person waits less than usual
-    on: NotRequired[bool]  # ``advance`` plays several turns at once with little thought; ask again until none is left
+    on: NotRequired[bool]  # ``advance`` plays several turns at once; ask again until none is left
     also: NotRequired[Sequence[int | None]]  # for ``advance``; see `TurnRequest`
 
 

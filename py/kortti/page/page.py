@@ -13,7 +13,7 @@ from kortti import opponents, wire
 from kortti.game import Event
 from kortti.games import games, load_game
 from kortti.messages import KorttiError, Message, message
-from kortti.page.benchmark import RUNS, effort_of, moves_a_second
+from kortti.page.benchmark import EFFORTS, RUNS, effort_of, moves_a_second
 from kortti.page.catalogue import game_entry
 from kortti.page.checks import fields_of, problem, requests
 from kortti.picture.drawing import picture_of
@@ -49,7 +49,7 @@ LONGEST = 1_200_000  # characters of a request
 MOST_ALSO = 16  # seats in a request's `also`
 SLICE = 0.02  # longest thinking in seconds before the next request is read
 PATIENCE = 2.0  # longest thinking in seconds per decision, twice the target (`benchmark`)
-HASTE, STRETCH = 0.01, 0.25  # longest thinking in seconds per decision, and in all, while opponents play on at once
+STRETCH = 0.25  # seconds after which an answer tells how far opponents have played on
 
 
 class Reviewed:
@@ -259,30 +259,24 @@ class Page:
         return self.turn(request, played)
 
     def advance(self, request: wire.ThoughtRequest) -> wire.Turn | wire.Unfinished | wire.Stopped:
-        """Plays an opponent's turn after thinking; see `thinks`. With ``on``, plays several; see `play_on`."""
-        self.viewer(request)
-        if request.get("on"):
-            return self.play_on(request)
-        if under_way := self.thinks(request):
-            return under_way
-        turn = self.turn(request, self.seated.advance(hurry=True))
-        is_slow = self.is_hurried and request.get("patience", PATIENCE) >= PATIENCE
-        return {**turn, "hurried": True} if is_slow else turn
+        """Plays an opponent's turn after thinking; see `thinks`.
 
-    def play_on(self, request: wire.ThoughtRequest) -> wire.Turn:
-        """Plays opponents' turns with little thought, until a person is to act, the deal is over or time is up.
-
-        Tells only the last turn.
+        With ``on``, plays until a person is to act, the deal is over or time is up, and tells only the last turn. Once
+        all people are out, opponents think least.
         """
-        table = self.seated
-        end = perf_counter() + STRETCH
+        self.viewer(request)
+        table, end = self.seated, perf_counter() + STRETCH
+        is_all = request.get("on", False)
+        effort = EFFORTS[-1] if is_all and table.is_left_to_opponents else None
         while True:
-            until = perf_counter() + HASTE
-            while table.think() and perf_counter() < until:
-                pass
+            if under_way := self.thinks(request, effort):
+                return under_way
+            is_lessened = self.is_hurried or (effort is None and table.is_lessened)
             events = table.advance(hurry=True)
-            if not table.awaits_opponent or perf_counter() > end:
-                return self.turn(request, events)
+            if not is_all or not table.awaits_opponent or perf_counter() > end:
+                turn = self.turn(request, events)
+                return {**turn, "hurried": True} if is_lessened else turn
+            request = cast(wire.ThoughtRequest, {**request, "position": table.position})
 
     def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:
         """Thinks ahead for the seat to act, so that `advance` or `hint` answers at once; see `thinks`."""
@@ -356,10 +350,9 @@ class Page:
 
         Otherwise the answer is unfinished, with the ``position`` being thought about. If the position has changed when
         the page asks again, the answer is ``{"stopped": True}``. With an explicit `effort` (see `Table.think`) there is
-        no time limit.
+        no time limit: `PATIENCE` is for devices that have become much slower than they were measured.
         """
         table = self.seated
-        patience = PATIENCE if request["do"] == "solve" else min(PATIENCE, request.get("patience", PATIENCE))
         if request.get("position", table.position) != table.position:
             return {"stopped": True}
         if self.position != table.position:
@@ -370,7 +363,7 @@ class Page:
             now = perf_counter()
             longest = max(longest, now - last)
             last = now
-            if not effort and self.spent + now - begun >= patience:
+            if not effort and self.spent + now - begun >= PATIENCE:
                 self.is_hurried = True
             elif now - begun + longest > SLICE:  # another step as long might exceed the slice
                 self.spent += now - begun

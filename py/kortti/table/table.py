@@ -191,6 +191,17 @@ class Table:
             raise IllegalActionError("no opponent is to play", message("error-not-your-turn"))
         return self._play(self._choose(hurry))
 
+    @property
+    def is_left_to_opponents(self) -> bool:
+        """True if all people are out while opponents play on."""
+        return all(self.match.game.view.is_out(self.state, seat) for seat in self.people)
+
+    @property
+    def is_lessened(self) -> bool:
+        """True if an expert is to act, on a device that is too slow for all of its samples."""
+        seat = self.state.current_player
+        return seat is not None and self.record.seats[seat].kind == "expert" and self.effort < 1
+
     def _play(self, text: str, *, unasked: bool = False) -> list[Event]:
         events = self.history.play(text, unasked=unasked)
         self._change()

@@ -21,6 +21,7 @@ from kortti import opponents
 from kortti.messages import Message, message
 from kortti.page import Page, benchmark
 from kortti.page.page import ANSWERS, PATIENCE, SLICE
+from kortti.table import Table
 from tests.engine.contract.test_hidden import named_in, seen_ever
 from tests.engine.variants import cases
 
@@ -206,19 +207,39 @@ def test_patience_ends_and_the_answer_says_so(do: str, slow: Page, monkeypatch: 
     assert parts(slow, "log")[-1].get("hurried") is None
 
 
-def test_who_has_not_the_usual_time_to_wait_says_so(slow: Page) -> None:
-    ask(slow, "act", action=slow.seated.view(0)["actions"][0]["action"])
-    while len(slow.seated.state.legal_actions()) < 2:
-        ask(slow, "advance")
-    begun = clock[0]
-    parts(slow, "think", patience=0.05)
-    answers = parts(slow, "advance", patience=0.05)
-    assert "view" in answers[-1] and "hurried" not in answers[-1]  # that is not the device's fault
-    assert clock[0] - begun < 0.05 + 2 * STEP
+def test_an_expert_on_a_slow_device_thinks_less_and_says_so(slow: Page) -> None:
+    table = slow.seated
+    table.record.seats = tuple(
+        seat._replace(kind="expert") if number else seat for number, seat in enumerate(table.record.seats)
+    )
+    for effort in (1.0, 1 / 2):
+        ask(slow, "act", action=table.view(0)["actions"][0]["action"])
+        while len(table.state.legal_actions()) < 2:
+            ask(slow, "advance")
+        table.effort = effort
+        taken.clear()
+        assert parts(slow, "advance")[-1].get("hurried", False) == (effort < 1)
+        assert taken == [*range(int(STEPS * effort))]
+        while table.awaits_opponent:
+            ask(slow, "advance")
+
+
+def test_opponents_who_play_on_think_to_the_end_and_least_once_all_people_are_out(
+    slow: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = slow.seated
+    for is_out, steps in ((False, STEPS), (True, STEPS // 8)):
+        ask(slow, "act", action=table.view(0)["actions"][0]["action"])
+        monkeypatch.setattr(Table, "is_left_to_opponents", is_out)
+        taken.clear()
+        while "unfinished" in (answers := parts(slow, "advance", on=True))[-1] or table.awaits_opponent:
+            pass
+        assert "hurried" not in answers[-1]
+        assert max(taken) == steps - 1 and taken.count(steps - 1) == taken.count(0) > 0
 
 
 def test_the_answer_of_a_puzzle_is_the_same_on_every_device(slow: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kortti.page.page.PATIENCE", 0.05)
+    monkeypatch.setattr("kortti.page.page.PATIENCE", 0.04)
     slow.seated.effort = 1 / 4
     assert parts(slow, "hint")[-1]["hurried"] is True
     legal = [entry["action"] for entry in slow.seated.view(0)["actions"]]

@@ -74,7 +74,6 @@ GOOD: dict[str, Any] = {
     "also": [0, None],
     "words": {"title": "x"},
     "card": "7C",
-    "patience": 0.0,
     "effort": 0.01,
 }
 

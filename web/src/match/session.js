@@ -352,16 +352,13 @@ export class Session {
     this.#keepIt();
   };
 
-  /** Lets an opponent play, unless an undo came first. The queue does not wait for it.
-   * @param {number} [patience] seconds of thinking in total */
-  advance = (patience) =>
+  /** Lets an opponent play, unless an undo came first. The queue does not wait for it. */
+  advance = () =>
     this.#afterwards(() => {
       if (this.#isAdvancing || this.state.isSkipping || this.state.isInert || !awaitsOpponent(this.state.latest.view))
         return;
       this.#isAdvancing = true;
-      this.#follow({ do: 'advance', ...(patience === undefined ? {} : { patience }) }).finally(
-        () => (this.#isAdvancing = false),
-      );
+      this.#follow({ do: 'advance' }).finally(() => (this.#isAdvancing = false));
     });
 
   /** Has the opponents play on at once, to the person's next turn or the end of the deal, unless the person undoes. */
@@ -425,22 +422,19 @@ export class Session {
 
   // ---- thinking and hints ----
 
-  /** Has the engine think while the table pauses, so that the length of a pause reveals nothing. Returns a function
-   * that ends the display of thinking.
-   * @param {(time: number) => void} [onRest] called with the milliseconds of thinking
-   * @param {number} [patience] seconds of thinking in total */
-  think = (onRest, patience) => {
+  /** Has the engine think ahead for the opponent to move. Returns a function that ends the display of thinking.
+   * @param {() => void} [onRest] called when it has thought */
+  think = (onRest) => {
     let isOn = true;
-    const begun = performance.now();
     const late = setTimeout(() => this.#set({ isThinking: true }), THOUGHTFUL);
     const rest = () => {
       if (!isOn) return;
       isOn = false;
       clearTimeout(late);
-      onRest?.(performance.now() - begun);
+      onRest?.();
       if (this.state.isThinking) this.#set({ isThinking: false });
     };
-    this.#request({ do: 'think', ...(patience === undefined ? {} : { patience }) }).then(rest, rest);
+    this.#request({ do: 'think' }).then(rest, rest);
     return rest;
   };
 

@@ -20,7 +20,7 @@ const LAST_HASTE = 0.3;
 const LEAST_HOLD = 0.3;
 /** Factor by which the longest thought counts less after each further one. */
 const FADING = 0.7;
-/** Most beats of a thought that later pauses match, and the beats that any thought may take. */
+/** Most beats of a thought that later pauses match, and how many at least if little of the wait is left. */
 const LONG = 1;
 const QUICK = 0.08;
 
@@ -33,7 +33,6 @@ export class Wait {
   #turn = /** @type {object | null} */ (null); // the turn counted last
   #counted = 0;
   #thought = 0;
-  #allowed = LONG;
   #seen = 0; // beats of the latest scene
   /** True if the person has asked the others to hurry. */
   isHurried = false;
@@ -70,9 +69,8 @@ export class Wait {
     const beats = this.#once(turn, () => {
       const left = this.#left;
       const room = left / Math.max(ahead, this.#expected - this.#moves++);
-      this.#allowed = Math.max(QUICK, room);
       const usual = Math.min(left, share * (goesOn ? GOING_ON : 1) * Math.min(1, room));
-      return Math.max(LEAST, usual, Math.min(this.#thought, this.#allowed), flight * this.haste);
+      return Math.max(LEAST, usual, Math.min(this.#thought, Math.max(QUICK, room)), flight * this.haste);
     });
     return this.isHurried ? 0 : beats;
   }
@@ -102,11 +100,6 @@ export class Wait {
   get haste() {
     if (this.isHurried) return LAST_HASTE;
     return this.#spent > SOON * LIMIT ? (this.#left ? HASTE : LAST_HASTE) : 1;
-  }
-
-  /** Beats that the next thought may take before its best move so far is played. */
-  get allowed() {
-    return this.isHurried ? QUICK : this.#allowed;
   }
 
   /** Notes the length of a thought: what exceeds its pause is part of the wait.

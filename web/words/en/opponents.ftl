@@ -23,7 +23,7 @@ level-random = Chance
 level-person = Person
 level-aloud = { $level } level
 table-thinks = thinks
-table-hurried = Your device is slow just now, so an opponent played before it had finished thinking.
+table-hurried = Your device is slow, so experts think less here than they would elsewhere.
 table-thinking = Let me think…
 table-hint-because = { $hint }. { $reason }
 hint-only = That is your only move.
@@ -39,7 +39,7 @@ setting-talk = Opponents talk
 
 levels-what = Opponents play at four levels, and each seat can have its own. Beginner and casual make mistakes as people do: they forget what has been played, or overlook a card. Skilled goes by experience and remembers every card. Expert thinks ahead before it moves, and departs from experience only for something better.
 levels-fair = None of them cheats. An opponent knows what a player in its seat would know: its own cards, the table, and what has happened. Tests redeal the hidden cards thousands of times and check whether an opponent would play differently; it never does.
-levels-time = The expert always takes the same number of samples, so the same position gets the same move. On a slow device it takes fewer, so that a move takes about a second at most. If the device is too busy even for that, the opponent plays after two seconds, and the table tells you so once. The pauses are part of an opponent’s character and say nothing about its cards.
+levels-time = The expert always takes the same number of samples, so the same position gets the same move, at every pace and however you hurry. On a slow device it takes half as many, or fewer, so that a move takes about a second at most; the table tells you so once. If the device becomes even slower, the opponent plays after two seconds. When everybody is out and the rest is played at once, opponents take an eighth. The pauses are part of an opponent’s character and say nothing about its cards.
 levels-manners-title = Their characters
 levels-manners = Opponents also have characters, whatever their level: Aino and Lumi are warm, Veikko is dry and takes his time, Saga says little, and Onni and Helmi are lively and quick. Their words, their faces and the time they take go only by what everyone has seen: a pause tells you nothing. Tap the bare table to hurry them. You can silence them in the settings.
 levels-of-game = { $name }: who plays how

@@ -23,7 +23,7 @@ level-random = Sattuma
 level-person = Ihminen
 level-aloud = taso: { $level }
 table-thinks = miettii
-table-hurried = Laitteesi on juuri nyt hidas, joten vastustaja pelasi ennen kuin oli miettinyt loppuun asti.
+table-hurried = Laitteesi on hidas, joten mestarit miettivät täällä vähemmän kuin muualla.
 table-thinking = Annas kun mietin…
 table-hint-because = { $hint }. { $reason }
 hint-only = Se on ainoa siirtosi.
@@ -39,7 +39,7 @@ setting-talk = Vastustajat puhuvat
 
 levels-what = Vastustajilla on neljä tasoa, ja joka paikalla voi olla omansa. Aloittelija ja harrastaja erehtyvät kuten ihmiset: unohtavat, mitä on pelattu, tai eivät huomaa jotakin korttia. Taitava pelaa kokemuksella ja muistaa joka kortin. Mestari ajattelee eteenpäin ennen siirtoaan ja poikkeaa siitä, mitä kokemus neuvoo, vain kun löytää paremman.
 levels-fair = Kukaan heistä ei huijaa. Vastustaja tietää sen, minkä kuka tahansa hänen paikallaan tietäisi: omat korttinsa, pöydän ja sen, mitä on tapahtunut. Testit jakavat piilossa olevat kortit tuhansia kertoja uudelleen ja tarkistavat, pelaisiko vastustaja silloin toisin; niin ei käy koskaan.
-levels-time = Mestari kokeilee aina yhtä monta jakoa, joten samassa tilanteessa siirto on sama. Hitaalla laitteella hän tekee niitä vähemmän, jotta siirto vie enintään noin sekunnin. Jos laite on siihenkin liian kiireinen, vastustaja pelaa kahden sekunnin kuluttua, ja pöytä kertoo siitä sinulle kerran. Tauot kuuluvat vastustajan luonteeseen eivätkä kerro mitään hänen korteistaan.
+levels-time = Mestari kokeilee aina yhtä monta jakoa, joten samassa tilanteessa siirto on sama, oli tahti mikä tahansa ja hoputitpa tai et. Hitaalla laitteella hän kokeilee niitä puolet siitä tai vähemmän, jotta siirto vie enintään noin sekunnin; pöytä kertoo siitä sinulle kerran. Jos laite hidastuu vielä siitä, vastustaja pelaa kahden sekunnin kuluttua. Kun kaikki ihmiset ovat päässeet pois ja loppu pelataan kerralla, vastustajat kokeilevat jakoja kahdeksasosan. Tauot kuuluvat vastustajan luonteeseen eivätkä kerro mitään hänen korteistaan.
 levels-manners-title = Luonteet
 levels-manners = Vastustajilla on myös luonteensa tasosta riippumatta: Aino ja Lumi ovat lämpimiä, Veikko on kuivakka ja pelaa verkkaan, Saga puhuu vähän, ja Onni ja Helmi ovat eloisia ja nopeita. Puheet, ilmeet ja mietintäajat riippuvat vain siitä, minkä kaikki ovat nähneet: tauko ei kerro mitään. Heitä voi hoputtaa napauttamalla tyhjää kohtaa pöydässä, ja asetuksissa heidät voi vaientaa.
 levels-of-game = { $name }: kuka pelaa miten

@@ -23,7 +23,7 @@ level-random = Hasard
 level-person = Personne
 level-aloud = niveau { $level }
 table-thinks = réfléchit
-table-hurried = Votre appareil est lent en ce moment : un adversaire a joué avant d’avoir fini de réfléchir.
+table-hurried = Votre appareil est lent : les experts réfléchissent ici moins qu’ailleurs.
 table-thinking = Voyons…
 table-hint-because = { $hint }. { $reason }
 hint-only = C’est votre seul coup.
@@ -39,7 +39,7 @@ setting-talk = Les adversaires parlent
 
 levels-what = Les adversaires jouent à quatre niveaux, et chaque place peut avoir le sien. Le débutant et l’amateur se trompent comme les gens : ils oublient ce qui a été joué ou ne voient pas une carte. Le confirmé joue d’expérience et se rappelle chaque carte. L’expert réfléchit avant de jouer et ne s’écarte de l’expérience que pour mieux.
 levels-fair = Aucun ne triche. Un adversaire sait ce que saurait un joueur à sa place : ses cartes, la table et ce qui s’est passé. Des tests redistribuent les cartes cachées des milliers de fois et vérifient s’il jouerait alors autrement ; ce n’est jamais le cas.
-levels-time = L’expert fait toujours le même nombre d’essais, si bien que la même position donne le même coup. Sur un appareil lent il en fait moins, pour qu’un coup dure au plus une seconde environ. Si l’appareil est trop occupé même pour cela, l’adversaire joue après deux secondes, et la table le dit une fois. Les pauses tiennent au caractère et ne disent rien des cartes.
+levels-time = L’expert fait toujours le même nombre d’essais, si bien que la même position donne le même coup, quel que soit le rythme et même si vous pressez les autres. Sur un appareil lent il en fait la moitié ou moins, pour qu’un coup dure au plus une seconde environ ; la table le dit une fois. Si l’appareil devient plus lent encore, l’adversaire joue après deux secondes. Quand tous les humains sont sortis et que la fin se joue d’un coup, les adversaires en font un huitième. Les pauses tiennent au caractère et ne disent rien des cartes.
 levels-manners-title = Leurs caractères
 levels-manners = Les adversaires ont aussi un caractère, quel que soit leur niveau : Aino et Lumi sont chaleureuses, Veikko est pince-sans-rire et prend son temps, Saga parle peu, Onni et Helmi sont vifs et rapides. Leurs mots, leurs mines et le temps qu’ils prennent ne tiennent qu’à ce que tout le monde a vu : une pause ne révèle rien. Touchez la table vide pour les presser. Les réglages permettent de les faire taire.
 levels-of-game = { $name } : qui joue comment

@@ -23,7 +23,7 @@ level-random = Slumpen
 level-person = Människa
 level-aloud = nivå: { $level }
 table-thinks = tänker
-table-hurried = Din enhet är långsam just nu, så en motståndare spelade innan den hade tänkt färdigt.
+table-hurried = Din enhet är långsam, så experterna tänker mindre här än de skulle göra annars.
 table-thinking = Få se …
 table-hint-because = { $hint }. { $reason }
 hint-only = Det är ditt enda drag.
@@ -39,7 +39,7 @@ setting-talk = Motståndarna pratar
 
 levels-what = Motståndarna spelar på fyra nivåer, och varje plats kan ha sin egen. Nybörjaren och hobbyspelaren gör misstag som människor gör: de glömmer vad som har spelats eller förbiser ett kort. Den skickliga går på erfarenhet och minns varje kort. Experten tänker framåt före sitt drag och avviker från erfarenheten bara när något annat är bättre.
 levels-fair = Ingen av dem fuskar. En motståndare vet det som en spelare på dess plats skulle veta: sina egna kort, bordet och vad som har hänt. Tester ger om de dolda korten tusentals gånger och kontrollerar om en motståndare då skulle spela annorlunda; det gör den aldrig.
-levels-time = Experten gör alltid lika många stickprov, så samma ställning ger samma drag. På en långsam enhet gör den färre, så att ett drag tar högst ungefär en sekund. Är enheten för upptagen även för det, spelar motståndaren efter två sekunder, och bordet säger det en gång. Pauserna hör till motståndarens temperament och säger inget om dess kort.
+levels-time = Experten gör alltid lika många stickprov, så samma ställning ger samma drag, i vilken takt du än spelar och hur mycket du än skyndar på. På en långsam enhet gör den hälften eller färre, så att ett drag tar högst ungefär en sekund; bordet säger det en gång. Blir enheten ännu långsammare spelar motståndaren efter två sekunder. När alla människor är ute och resten spelas på en gång gör motståndarna en åttondel. Pauserna hör till motståndarens temperament och säger inget om dess kort.
 levels-manners-title = Deras temperament
 levels-manners = Motståndarna har också temperament, oavsett nivå: Aino och Lumi är varma, Veikko är torr och tar god tid på sig, Saga säger inte mycket, och Onni och Helmi är livliga och snabba. Vad de säger, hur de ser ut och hur lång tid de tar beror bara på det som alla har sett: en paus avslöjar ingenting. Tryck på det tomma bordet för att skynda på dem. I inställningarna kan du tysta dem.
 levels-of-game = { $name }: vem som spelar hur

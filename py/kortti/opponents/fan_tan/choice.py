@@ -24,7 +24,7 @@ from kortti.opponents.search import search
 
 __all__ = ["COST", "reason", "think"]
 
-COST = 18_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+COST = 35_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 OVERLOOKED = {"beginner": 0.8, "casual": 0.25}  # probability of overlooking a card in hand
 SAMPLES = 180  # deals per decision of the expert
 PREPARING = 10  # burn-in: deals discarded because the first ones are not yet likely

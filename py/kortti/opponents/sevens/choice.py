@@ -27,7 +27,7 @@ from kortti.opponents.sevens.reasons import reason
 
 __all__ = ["COST", "reason", "think"]
 
-COST = 44_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+COST = 65_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 OVERLOOKED = {"beg": 0.22, "token": 0.25}  # a casual player's probability of overlooking a card in hand
 UNSEEN = 0.8  # the same for a beginner
 SAMPLES = 180  # deals per decision of the expert

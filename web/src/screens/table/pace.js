@@ -64,7 +64,7 @@ export function useWait({ turn: { view }, scenes }, isSpared) {
  */
 export function useOpponents(
   session,
-  { turn, goesOn, failures, stops },
+  { turn, latest, goesOn, failures, stops, isSkipping },
   { pace, animation },
   clock,
   isQuiet,
@@ -72,23 +72,26 @@ export function useOpponents(
 ) {
   const { view } = turn;
   const isRestless = awaitsOpponent(view) && isQuiet;
-  const patience = () => (PACE[pace] ? (PACE[pace] * wait.allowed) / 1000 : undefined);
+  const rested = useRef(Infinity); // when the pause before the opponent's move began
   useEffect(() => {
     if (!isRestless) return undefined;
     const count = view.seats.length;
     const ahead = (view.front - /** @type {number} */ (view.turn) + count) % count || count;
     const pause = PACE[pace] * wait.pause(turn, view.pace ?? 1, ahead, goesOn, beatsOf(FLIGHT[animation], pace));
     const timer = setTimeout(
-      () => session.advance(patience()),
+      () => session.advance(),
       Math.max(isHurried ? toRest(clock) : toRead(clock), pause) + FAILURE_TIME * failures,
     );
     return () => clearTimeout(timer);
   }, [turn, isRestless, pace, failures, stops, isHurried]);
-  // thinking starts during the pause, so that the time of a move reveals nothing about the cards
-  useEffect(
-    () => (isRestless ? session.think((time) => wait.hasThought(beatsOf(time, pace)), patience()) : undefined),
-    [turn, isRestless, stops],
-  );
+  useEffect(() => {
+    rested.current = isRestless ? performance.now() : Infinity;
+  }, [turn, isRestless]);
+  // thinks while the moves before are shown and during the pause, so that the time of a move tells little of the cards
+  useEffect(() => {
+    if (!awaitsOpponent(latest.view) || isSkipping) return undefined;
+    return session.think(() => wait.hasThought(beatsOf(Math.max(0, performance.now() - rested.current), pace)));
+  }, [latest, stops, isSkipping]);
 }
 
 /** Pause before an automatic refusal, in beats. */

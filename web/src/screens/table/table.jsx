@@ -394,7 +394,7 @@ function Around({ sitting, layout, settings, note, isMine, hasKeys, onDismiss })
         others={others}
         layout={layout}
         choice={screen.choice}
-        isThinking={state.isThinking}
+        isThinking={state.isThinking && !state.scenes.length}
         remark={settings.talk ? state.remark : null}
         onTap={sitting.tellText}
       />
