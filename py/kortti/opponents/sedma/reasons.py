@@ -12,6 +12,9 @@ from kortti.opponents.sedma.heuristics import STOP, rank_of
 from kortti.opponents.sedma.knowledge import POINTS, Position
 
 
+RICH = 2 * WORTH  # points of a trick that hardly any is better than
+
+
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
     """Returns a reason for playing `text`, or None; see `kortti.opponents`."""
     position, rank = Position(observation), rank_of(text)
@@ -47,7 +50,8 @@ def reason_to_lead(position: Position, card: str, rank: int) -> Message | None:
         return message("sedma-reason-lead-nothing", card=card)
     if position.house.prolong != "never" and sevens:
         return message("sedma-reason-lead-back", card=card)
-    if out == min(position.takers(other, other) for other in range(len(RANKS)) if position.own[other]):
+    others = [other for other in range(len(RANKS)) if position.own[other] and other != rank]
+    if all(position.takers(other, other) > out for other in others):
         return message("sedma-reason-lead-fewest", card=card, n=out)
     return None
 
@@ -78,10 +82,10 @@ def reason_to_leave(position: Position, card: str, rank: int, others: list[str])
             return message("sedma-reason-give", card=card, n=WORTH)
         return message("sedma-reason-cheap-ours", card=card)
     if not POINTS[rank]:
-        if takers:
+        if takers and position.points < RICH:
             return message("sedma-reason-keep", card=card, other=takers[0])
         return message("sedma-reason-cheap", card=card, to=position.winner)
-    if position.after > 1:
+    if position.after > 1 and position.takers(position.trick[0], position.winning):
         return message("sedma-reason-hope", card=card, n=WORTH)
     if takers:
         return message("sedma-reason-keep-dear", card=card, other=takers[0])

@@ -83,7 +83,8 @@ def answer(seen: Seen, action: int) -> Said | None:
             return "wins-more", {"cards": [TEXTS[card] for card, _ in tricks.table + tricks.trick]}
         return "best-so-far", {"card": TEXTS[action], "other": TEXTS[there]}
     if rank == best:
-        return ("bounce", {}) if is_last else compared(seen, action)
+        first = next(seat for card, seat in tricks.trick if STRENGTH[card] == best)
+        return ("bounce", {}) if is_last and seen.sizes[first] else compared(seen, action)  # without cards: 2.3, 6
     high = highest(hand)
     is_lost = STRENGTH[high] < best
     if is_lost and rank == STRENGTH[lowest(hand)]:
@@ -124,7 +125,7 @@ def put(position: Lays, lay: int, last: bool) -> Said | None:
     able = position.able() if trick else 0
     card, top = lay & -lay, highest(lay)
     if trick and len(trick) + 1 == position.size:
-        return ("completes-only" if able == lay else "completes"), {}
+        return ("completes-only" if able == lay == lay & -lay else "completes"), {}
     if last:
         return None
     follower = position.after(position.seat)
