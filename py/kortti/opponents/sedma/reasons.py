@@ -11,7 +11,6 @@ from kortti.messages import Message, message
 from kortti.opponents.sedma.heuristics import STOP, rank_of
 from kortti.opponents.sedma.knowledge import POINTS, Position
 
-
 RICH = 2 * WORTH  # points of a trick that hardly any is better than
 
 
