@@ -26,7 +26,7 @@ import subprocess
 import sys
 
 from web.tools.build import words
-from web.tools.build.browser import BROWSER_ARGS, find_browser, get_browser
+from web.tools.build.browser import BROWSER_ARGS, find_browser, find_firefox, get_browser, get_firefox
 from web.tools.build.bundles import bundle, bundle_style
 from web.tools.build.caching import FOR_EVER, bundle_service_worker
 from web.tools.build.checks import CHECKS, FORMATTERS
@@ -74,6 +74,7 @@ __all__ = [
     "bundle_style",
     "files",
     "find_browser",
+    "find_firefox",
     "finish",
     "headers_for",
     "in_worker",
@@ -112,6 +113,7 @@ def test(quick: bool, plain: bool, args: list[str]) -> None:
     build_site(plain)
     make_site(plain=True)  # tests may need both sites
     get_browser()
+    get_firefox()
     processes = min(4, 1 + (os.cpu_count() or 1))  # one more than cores: browser tests idle a third of the time
     words = ["-n", str(processes), "--dist", "worksteal", *(["-m", "not slow"] if quick else [])]
     sys.stdout.flush()

@@ -6,6 +6,7 @@ spoil       spoil(folder, Fault(...), ...) returns the address of a folder serve
 open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it fail the test
 phone, landscape, desktop    such pages
 way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
+firefox     an installed Firefox; tests that need one are skipped where there is none
 axe         axe(page) lists the violations that axe-core finds
 bench_page  address of a copy of the site with bench.html, where tests reach modules of the page (bench.js), and can
             show the table without an engine; bench_site is the folder of another such copy, for tests that change it
@@ -19,10 +20,11 @@ from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 import build
 from tests.conftest import has_snapshot
@@ -35,6 +37,13 @@ SCREENS: dict[str, dict[str, Any]] = {
     "landscape": {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 2, "is_mobile": True},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
 }
+# Playwright 1.65 sends each context a command that Firefox 153 lacks, for colour schemes; this sends one without effect
+# instead.
+SHIM = """
+const { stringify } = JSON;
+JSON.stringify = (value, ...more) => stringify(value?.method === 'emulation.setMediaFeaturesOverride'
+    ? { ...value, method: 'session.status', params: {} } : value, ...more);
+"""
 
 
 class Plain(SimpleHTTPRequestHandler):
@@ -47,8 +56,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The closing line counts reruns, and they are listed above it.
     """
     for item in items:
-        if item.path.is_relative_to(HERE) and "browser" in getattr(item, "fixturenames", ()):
+        if item.path.is_relative_to(HERE) and {"browser", "firefox"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(scope="session")
+def playwright(request: pytest.FixtureRequest) -> Playwright:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NODE_OPTIONS", f"--import=data:text/javascript,{quote(SHIM)}")
+        overridden: Playwright = request.getfixturevalue("playwright")
+        return overridden
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    path = build.find_firefox()
+    if not path:
+        pytest.skip("no Firefox is installed")
+    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=path)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ A player knows only what the page shows. `truth` opens the stored match with the
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -26,7 +27,8 @@ LOOK = """() => {
         return {x, y, w: width, h: height};
     };
     const spots = (kind) => [...felt.querySelectorAll(`.spots.${kind} .spot`)].map((node) => ({
-        card: node.dataset.card, zone: node.dataset.zone, label: node.getAttribute('aria-label'), box: box(node),
+        card: node.dataset.card ?? null, zone: node.dataset.zone ?? null,
+        label: node.getAttribute('aria-label'), box: box(node),
         playable: node.classList.contains('playable'), lit: node.classList.contains('lit'),
         chosen: node.getAttribute('aria-pressed') === 'true', note: node.firstElementChild?.dataset.note ?? '',
     }));
@@ -166,8 +168,13 @@ class Player:
 
     # Reading the page
 
+    def glance(self) -> dict[str, Any] | None:
+        """Returns what the page shows, or None if there is no table. JSON takes a fifth of the time of objects."""
+        seen: dict[str, Any] | None = json.loads(self.frame.evaluate(f"() => JSON.stringify(({LOOK})())"))
+        return seen
+
     def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] | None = self.frame.evaluate(LOOK)
+        seen = self.glance()
         assert seen is not None, "no table"
         return seen
 
@@ -180,7 +187,7 @@ class Player:
         """Waits until the table has changed, is at rest, and asks the player for an action (or the deal is over)."""
         tries = int(seconds / 0.025)
         for _ in range(tries):
-            seen = self.frame.evaluate(LOOK)
+            seen = self.glance()
             is_new = seen and not seen["moving"] and self.signature(seen) != before
             if is_new and (self.asks(seen) or seen["over"] or seen["curtain"]):
                 self.frame.evaluate("() => new Promise(requestAnimationFrame)")  # until it is painted, too

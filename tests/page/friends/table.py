@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from kortti.games import load_game
 from kortti.records.record import Seat, parse, write
 from kortti.table import Table
-from tests.page.player import LOOK, Player
+from tests.page.player import Player
 from tests.page.positions import NAMES, PUT
 
 SCREEN: dict[str, Any] = {
@@ -83,11 +83,17 @@ RTCDataChannel.prototype.send = function (piece) {
 """
 
 
+def how_in(page: Page) -> str:
+    """How to play in a page's browser: Playwright gives no touch to Firefox."""
+    browser = page.context.browser
+    return "mouse" if browser and browser.browser_type.name == "firefox" else "touch"
+
+
 class Guest(Player):
     """A friend at a device of their own, or (`at` is None) the table in the middle or somebody who watches."""
 
     def __init__(self, page: Page, site: str, host: Host, name: str, at: int | None, seed: int) -> None:
-        super().__init__(page, site, seed=seed)
+        super().__init__(page, site, how=how_in(page), seed=seed)
         self.host = host
         self.name = name
         self.at = at
@@ -160,7 +166,7 @@ class Host(Player):
     name = PEOPLE[0]
 
     def __init__(self, page: Page, site: str, seed: int = 0) -> None:
-        super().__init__(page, site, seed=seed)
+        super().__init__(page, site, how=how_in(page), seed=seed)
         self.requests: list[str] = []
         page.on("request", lambda request: self.requests.append(request.url.removeprefix(site)))
 
@@ -242,7 +248,7 @@ class Host(Player):
 class Friends:
     """A host and guests. `players` act; all of `everybody` look on."""
 
-    def __init__(self, host: Host, start: Callable[[], Page]) -> None:
+    def __init__(self, host: Host, start: Callable[[int | None], Page]) -> None:
         self.host = host
         self.guests: list[Guest] = []
         self._start = start
@@ -260,7 +266,7 @@ class Friends:
     def guest(self, at: int | None = None, page: Page | None = None) -> Guest:
         """Returns a guest's page in a new process, not connected yet."""
         number = len(self.guests) + 1
-        return Guest(page or self._start(), self.host.site, self.host, PEOPLE[number], at, seed=number)
+        return Guest(page or self._start(at), self.host.site, self.host, PEOPLE[number], at, seed=number)
 
     def seat(self, *seats: int) -> None:
         """Invites a friend to each of some seats."""
@@ -313,7 +319,7 @@ class Friends:
         """Waits for whoever is asked for an action; returns who it is and what they see, or None once the deal is over
         for everybody."""
         for _ in range(int(seconds / 0.025)):
-            looks = [(one, one.frame.evaluate(LOOK)) for one in self.everybody]
+            looks = [(one, one.glance()) for one in self.everybody]
             for one, seen in looks:
                 if seen and not seen["moving"] and self._last.get(one) != one.signature(seen) and one.asks(seen):
                     return one, seen

@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from tests.page.friends.privacy import judge, keys_in
 from tests.page.friends.table import SCREEN, SPOIL, Friends, Guest, Host
-from tests.page.player import LATER
+from tests.page.player import LATER, Player
 
 # The guest's name and key, which outlive the page.
 ME = """(put) => new Promise((resolve, reject) => {
@@ -175,13 +175,16 @@ def test_two_friends_share_a_phone_at_a_friends_table(friends: Callable[..., Fri
     host.sheet.locator(".friend-seats > li").nth(1).locator("select").select_option(label="on Bea’s phone")
     host.close_sheet()
     acted = Counter[int]()
+    last: dict[Player, Any] = {}
     while min(acted[seat] for seat in (0, 1, 2)) < 2:
         if guest.frame.locator(".curtain").count():
             assert guest.look()["hand"] == []
             guest.press(guest.frame.locator(".curtain .primary"))
+            expect(guest.frame.locator(".curtain")).to_have_count(0)
         for one in (host, guest):
             seen = one.look()
-            if not seen["moving"] and one.asks(seen):
+            if not seen["moving"] and one.asks(seen) and last.get(one) != one.signature(seen):
+                last[one] = one.signature(seen)
                 acted[one.truth().state.current_player or 0] += 1
                 one.play(seen)
         host.page.wait_for_timeout(25)

@@ -1,4 +1,4 @@
-"""Finds a Chromium for tests and measurements, or installs one."""
+"""Finds browsers for tests and measurements, or installs them."""
 
 from __future__ import annotations
 
@@ -47,9 +47,28 @@ def get_browser() -> str:
         return found
     say("installing Chromium")
     if shutil.which("apt-get"):
-        apt_get = [*(["sudo"] if os.geteuid() else []), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-        run(*apt_get, "update", quiet=True)
-        run(*apt_get, "install", "-y", "--no-install-recommends", "chromium", quiet=True)
+        run(*apt_get("chromium"), quiet=True)
     else:
         run(python_of(VENV), "-m", "playwright", "install", "chromium", quiet=True)
     return find_browser() or sys.exit("No Chromium was found")
+
+
+def find_firefox() -> str | None:
+    """Finds an installed Firefox of Debian's. Returns None if there is none."""
+    return shutil.which("firefox-esr")
+
+
+def get_firefox() -> None:
+    """Installs Firefox if there is none and the system's packages need no password; without it, its tests skip."""
+    command = apt_get("firefox-esr", "sudo -n")
+    if not find_firefox() and shutil.which("apt-get") and shutil.which(command[0]):
+        say("installing Firefox")
+        subprocess.run(command, capture_output=True, check=False)
+        if not find_firefox():
+            say("Firefox could not be installed")
+
+
+def apt_get(package: str, sudo: str = "sudo") -> list[str]:
+    """Returns the command that installs one of the system's packages."""
+    install = "DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends"
+    return [*(sudo.split() if os.geteuid() else []), "sh", "-c", f"apt-get update && {install} {package}"]

@@ -1,0 +1,35 @@
+"""The site in Firefox: the start of the engine, and a deal."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage
+
+from tests.page.friends.table import SETTINGS, SETTLE
+from tests.page.player import Player
+
+WAY = "performance.getEntriesByName('engine-ready').at(-1).detail.way"
+
+
+@pytest.mark.both_ways
+def test_a_whole_deal(firefox: Browser, site: str, way: str) -> None:
+    errors: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            errors.append(message.text)
+
+    with firefox.new_context(locale="en-GB") as context:
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", hear)
+        page.goto(f"{site}LICENSE.txt")
+        page.evaluate(SETTLE, SETTINGS)
+        page.goto(site)
+        page.get_by_role("button", name="Play Pantti").click()
+        page.get_by_role("button", name="Just play").click()
+        player = Player(page, site, how="mouse")
+        player.seat()
+        player.play_deal()
+        assert page.evaluate(WAY) == way
+        assert not errors
