@@ -41,7 +41,7 @@ from web.tools.build.engine import (
     take_snapshot,
     write_types,
 )
-from web.tools.build.environment import environment, tools
+from web.tools.build.environment import environment, python_tools, tools
 from web.tools.build.pages import address, write_pages
 from web.tools.build.paths import DIST, MODULES, ROOT, VENV, VENV_BENCH, WEB, WORK
 from web.tools.build.places import in_worker, places_of
@@ -136,7 +136,7 @@ def format_code() -> None:
 
 def bench(args: list[str]) -> None:
     if args and args[0] in ("review", "puzzles"):
-        environment(VENV, "dev")
+        python_tools()
         run(python_of(VENV), ROOT / "tests" / "bench" / f"{args[0]}.py", *args[1:])
         return
     for plain in (True, False):
@@ -147,7 +147,7 @@ def bench(args: list[str]) -> None:
 
 
 def arena(args: list[str]) -> None:
-    environment(VENV, "dev")
+    python_tools()
     run(python_of(VENV), ROOT / "tests" / "bench" / "arena.py", *args)
 
 

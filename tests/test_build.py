@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterable
 from graphlib import TopologicalSorter
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -65,6 +66,12 @@ def test_the_code_of_each_step_is_one_of_its_inputs(dist: Path, monkeypatch: pyt
     build.make_site(plain=False)
     site.build_site()
     assert len(stepped) > 7 and all(stepped.values()), stepped
+
+
+def test_the_page_s_wheel_has_what_the_page_runs(dist: Path) -> None:
+    with ZipFile(next(dist.glob("py/*/kortti-*.whl"))) as wheel:
+        rooms = {name.split("/")[1] for name in wheel.namelist() if name.startswith("kortti/")}
+    assert {"page", "games", "opponents"} <= rooms and not rooms & {"terminal", "research"}
 
 
 @pytest.mark.parametrize(

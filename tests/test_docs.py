@@ -49,7 +49,7 @@ def test_pages_with_python_and_commands_are_found() -> None:
 def test_a_command(command: str) -> None:
     words = shlex.split(command)
     if words[:2] == ["pip", "install"]:
-        assert words[2] in (".", ".[terminal]")
+        assert words[2] in (".", *(f".[{extra}]" for extra in ("cluster", "research", "terminal")))
         return
     if words[0] == "PYTHONPATH=py":
         assert words[1:3] == ["python", "-m"] and (ROOT / f"{words[3].replace('.', '/')}.py").is_file()

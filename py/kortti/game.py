@@ -120,7 +120,7 @@ class State(Generic[G]):
 
     draw: ClassVar[Callable[[State[Any], int | None, int, int], str]]  # drawing function of `to_svg`, set on import
     card_verb: ClassVar[str] = "play"  # the usual action text of a card is this and the card
-    texts: ClassVar[Mapping[Action, str]] = {}  # text of every action
+    texts: ClassVar[Mapping[Action, str]] = {}  # text of every action that can be listed
     actions: ClassVar[Mapping[str, Action]] = {}  # the reverse of `texts`
 
     game: G

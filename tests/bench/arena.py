@@ -3,9 +3,10 @@
     python build.py arena                                     the whole ladder, for web/ladder.csv and the page
     python build.py arena pantti expert skilled --deals 200   one pairing; --option players=3 for other rules
     python build.py arena --kept                              the ladder from earlier runs alone
+    python build.py arena --dask tcp://10.0.0.1:8786          on the workers of a Dask cluster
 
-`kortti.terminal.arena` plays and scores the deals. Results are cached deal by deal in .build/arena: an interrupted run
-continues; changed opponents start over.
+`kortti.terminal.arena` plays and scores the deals, in any `concurrent.futures.Executor`. Results are cached deal by
+deal in .build/arena: an interrupted run continues; changed opponents start over.
 """
 
 from __future__ import annotations
@@ -15,14 +16,18 @@ import ast
 import csv
 import datetime
 import hashlib
-import multiprocessing
+import io
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import islice, pairwise
 from pathlib import Path
-from typing import Any
+from tempfile import mkdtemp
+from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py")]
@@ -34,6 +39,7 @@ WORK = ROOT / ".build" / "arena"
 LADDER = ROOT / "web" / "ladder.csv"
 COLUMNS = ("game", "level", "against", "metric", "mean", "low", "high", "par", "deals", "cpu_ms", "date")
 DEALS = 2000
+AHEAD = 256  # most deals submitted at a time
 
 
 # --- Running -------------------------------------------------------------------------------------------------------
@@ -89,32 +95,84 @@ def kept_rows(path: Path) -> Iterator[dict[str, float]]:
                     yield {name: float(value) for name, value in row.items()}
 
 
-def run(pairing: Pairing, deals: int, pool: Any) -> list[Result]:
+def run(pairing: Pairing, deals: int, pool: Executor) -> list[Result]:
     """Plays those of the first `deals` deals that earlier runs have not played, and returns the results of all."""
     from tqdm import tqdm
 
     path = file_of(pairing)
     rows = {int(row["deal"]): row for row in kept_rows(path)}
-    missing = [(pairing, deal) for deal in range(deals) if deal not in rows]
+    missing = [deal for deal in range(deals) if deal not in rows]
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a") as file, tqdm(total=deals, initial=deals - len(missing), unit="deal", leave=False) as bar:
         bar.set_description(f"{pairing.game} {pairing.level} : {pairing.against}")
-        for row in pool.imap_unordered(play_task, missing):
+        for row in played(pairing, missing, pool):
             writer = csv.DictWriter(file, list(row))
             if not file.tell():
                 writer.writeheader()
             writer.writerow(row)
             file.flush()
-            rows[row["deal"]] = row
+            rows[int(row["deal"])] = row
             bar.update()
             if len(rows) % 20 == 0:
                 bar.set_postfix_str(str(results(pairing, list(rows.values()))[0]))
     return results(pairing, [rows[deal] for deal in range(deals)])
 
 
-def play_task(task: tuple[Pairing, int]) -> dict[str, float]:
-    """Plays one deal in a worker process."""
-    return play_paired(*task)
+def played(pairing: Pairing, deals: Iterable[int], pool: Executor) -> Iterator[dict[str, float]]:
+    """Yields the row of each deal as soon as it is played; cancels the others if it is closed.
+
+    Raises what a worker raised; `BrokenExecutor` if a process of a `ProcessPoolExecutor` died. Dask itself plays the
+    deals of a dead worker again.
+    """
+    left, waiting = iter(deals), set[Future[dict[str, float]]]()
+    try:
+        while True:
+            waiting |= {pool.submit(play_paired, pairing, deal) for deal in islice(left, AHEAD - len(waiting))}
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """Connects to the Dask scheduler at `address` and sends this code there and to all workers, also later ones."""
+    from distributed import Client, Worker, WorkerPlugin
+
+    file = io.BytesIO()
+    with ZipFile(file, "w") as archive:
+        for path in sorted((ROOT / "py").rglob("*.py")):
+            archive.write(path, path.relative_to(ROOT / "py"))
+    code = file.getvalue()
+
+    # Local, so that they are sent by value.
+    def install(folder: str) -> None:
+        path = Path(folder) / f"kortti-{hashlib.sha256(code).hexdigest()[:8]}.zip"
+        if sys.path[0] == str(path):
+            return
+        path.write_bytes(code)
+        sys.path.insert(0, str(path))
+        for name in [name for name in sys.modules if name.partition(".")[0] == "kortti"]:
+            del sys.modules[name]  # perhaps another version
+
+    def install_on_scheduler() -> None:
+        if find_spec("kortti") is None:  # any version will do
+            install(mkdtemp())
+
+    class Code(WorkerPlugin):
+        name = "kortti"
+
+        def setup(self, worker: Worker) -> None:
+            install(worker.local_directory)
+
+    with Client(address) as client, client.get_executor() as pool:
+        client.run_on_scheduler(install_on_scheduler)
+        client.register_plugin(Code())
+        yield pool
 
 
 def write(found: Sequence[Result], path: Path) -> None:
@@ -160,7 +218,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
     parser.add_argument("--kept", action="store_true", help="play nothing, show the deals that have been played")
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--processes", type=int, default=os.cpu_count())
+    where.add_argument("--dask", metavar="ADDRESS", help="plays on the cluster of this Dask scheduler")
     wanted = parser.parse_args()
     options = tuple(sorted(tuple(option.split("=", 1)) for option in wanted.option))
     if wanted.level:
@@ -173,11 +233,14 @@ def main() -> None:
     for pairing in pairings:
         pairing.load()  # a bad option fails before anything is played
     found: list[Result] = []
-    with multiprocessing.Pool(wanted.processes) as pool:
-        for pairing in pairings:
-            for one in kept(pairing) if wanted.kept else run(pairing, wanted.deals, pool):
-                print(f"{pairing.game}: {pairing.level} against {pairing.against}: {one}", flush=True)
-                found.append(one)
+    try:
+        with cluster(wanted.dask) if wanted.dask else ProcessPoolExecutor(wanted.processes) as pool:
+            for pairing in pairings:
+                for one in kept(pairing) if wanted.kept else run(pairing, wanted.deals, pool):
+                    print(f"{pairing.game}: {pairing.level} against {pairing.against}: {one}", flush=True)
+                    found.append(one)
+    except BrokenExecutor:
+        sys.exit("A process died. The deals played are kept: the same command goes on from there.")
     write(found, WORK / "last.csv")
     plot(found, WORK / "last.svg")
     print(f"{WORK.relative_to(ROOT)}/last.csv, last.svg")

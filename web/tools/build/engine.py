@@ -31,7 +31,7 @@ target.write_bytes(deflate.gzip_compress(source.read_bytes(), 12))
 
 
 def build_wheel() -> Path:
-    """Builds the wheel without the terminal, with bytecode for the browser's Python; returns its path."""
+    """Builds the wheel without terminal and research, with bytecode for the browser's Python; returns its path."""
     folder = WORK / "wheel"
     sources = files(ROOT / "py", WEB / "words", ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE")
 

@@ -18,9 +18,10 @@ def project() -> dict[str, object]:
     return table
 
 
-def environment(folder: Path, extra: str, *, all_needed: bool = True) -> None:
-    """Creates a virtual environment with the requirements of an extra in pyproject.toml."""
-    wanted: list[str] = project()["optional-dependencies"][extra]  # type: ignore[index]
+def environment(folder: Path, *extras: str, all_needed: bool = True) -> None:
+    """Creates a virtual environment with the requirements of extras in pyproject.toml."""
+    known: dict[str, list[str]] = project()["optional-dependencies"]  # type: ignore[assignment]
+    wanted = [requirement for extra in extras for requirement in known[extra]]
 
     def install() -> None:
         venv.create(folder, clear=True, with_pip=True)
@@ -34,9 +35,14 @@ def environment(folder: Path, extra: str, *, all_needed: bool = True) -> None:
     step(f"tools {folder.name}", [], python_of(folder), install, sys.version, *wanted)
 
 
+def python_tools() -> None:
+    """Installs the tools for Python."""
+    environment(VENV, "dev", "cluster", "research")
+
+
 def tools() -> None:
     """Installs the tools for Python and for the page."""
-    environment(VENV, "dev")
+    python_tools()
     if not shutil.which("npm"):
         sys.exit("Node 20 or newer with npm is needed")
     lock = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]

@@ -28,7 +28,10 @@ ENCODINGS = set("""
     unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig
 """.split())
 
-TERMINAL = ("kortti/terminal/", "kortti/__main__.py", "kortti/picture/notebook.py", "kortti/record.py", "kortti/links.py")
+NOT_IN_PAGE = (
+    "kortti/terminal/", "kortti/research/", "kortti/__main__.py", "kortti/picture/notebook.py", "kortti/record.py",
+    "kortti/links.py",
+)
 
 def wanted(name):
     top, _, rest = name.removesuffix(".py").partition("/")
@@ -50,11 +53,11 @@ def convert_library(source, target):
 def convert_wheel(source, target):
     place = f"/lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packages/"
     for name in source.namelist():
-        if name.startswith(TERMINAL):
+        if name.startswith(NOT_IN_PAGE):
             continue
         data = source.read(name)
         if name.endswith("/RECORD"):
-            data = b"".join(line for line in data.splitlines(True) if not line.decode().startswith(TERMINAL))
+            data = b"".join(line for line in data.splitlines(True) if not line.decode().startswith(NOT_IN_PAGE))
         target.writestr(ZipInfo(name), data, ZIP_DEFLATED)
         if name.endswith(".py"):
             cached = importlib.util.cache_from_source(name)

@@ -12,6 +12,7 @@ from typing import Any, Self
 from kortti.cards import CARDS, HIDDEN, format_cards, shuffled
 from kortti.game import Action, Event, Game, State
 from kortti.games.swedish_gin.facts import (
+    ACTIONS,
     BUY,
     CARDS_IN_ALL,
     CUT,
@@ -21,6 +22,7 @@ from kortti.games.swedish_gin.facts import (
     DRAW_STOCK,
     HANDS,
     LAYOFF,
+    TEXTS,
     TOKENS,
     HouseRules,
     action_of,
@@ -59,6 +61,7 @@ class SwedishGinState(State[Game]):
     """One round. Phases: ``cut`` (by the option), ``start``, ``window`` and ``play`` of a turn, and ``over``."""
 
     card_verb = "discard"
+    texts, actions = TEXTS, ACTIONS  # but for lay-offs and layings
 
     __slots__ = (
         "asked",
