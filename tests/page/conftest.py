@@ -3,7 +3,8 @@
 site        address of the built site, served with its headers (web/public/_headers)
 serve       serve(folder) returns the address of another folder, at another origin; plain=True: without those headers
 spoil       spoil(folder, Fault(...), ...) returns the address of a folder served with faults: see faults.py
-open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it fail the test
+open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it fail the test. Only the
+            rooms of KEEPING have a service worker, unless service_workers="allow"
 phone, landscape, desktop    such pages
 way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
 firefox     an installed Firefox; tests that need one are skipped where there is none
@@ -44,6 +45,8 @@ const { stringify } = JSON;
 JSON.stringify = (value, ...more) => stringify(value?.method === 'emulation.setMediaFeaturesOverride'
     ? { ...value, method: 'session.status', params: {} } : value, ...more);
 """
+# Rooms whose tests keep the site for the next visit. That takes a sixth of a test's time, so all others do without.
+KEEPING = ("boot", "engine", "match")
 
 
 class Plain(SimpleHTTPRequestHandler):
@@ -122,8 +125,11 @@ def site(serve: Callable[..., str], dist: Path) -> str:
 
 
 @pytest.fixture
-def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[Callable[..., Page]]:
+def open_page(
+    request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]
+) -> Iterator[Callable[..., Page]]:
     errors: list[str] = []
+    usual = {"locale": "en-GB", "service_workers": "allow" if request.path.parent.name in KEEPING else "block"}
 
     def hear(message: ConsoleMessage) -> None:
         if message.type == "error" and "Content Security Policy" in message.text:
@@ -131,7 +137,7 @@ def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[Callable[.
 
     def start(screen: str = "phone", **options: Any) -> Page:
         shape = SCREENS[screen]
-        context = new_context(**{"locale": "en-GB", "has_touch": shape.get("is_mobile", False)} | shape | options)
+        context = new_context(**usual | {"has_touch": shape.get("is_mobile", False)} | shape | options)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", hear)

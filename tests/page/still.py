@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from typing import Any
 
@@ -9,22 +10,39 @@ from playwright.sync_api import Page as Window
 
 from kortti.page import Page
 
-REST = """() => {
-    const felt = document.querySelector('.felt');
-    const table = document.querySelector('.cards')?.table;
-    if (!felt || !table || table.isMoving()) return null;
-    const boxes = [...felt.querySelectorAll('.spot, .plate, .line, .action')].map((node) => {
-        const {x, y, width, height} = node.getBoundingClientRect();
-        return [x, y, width, height];
-    });
-    return [innerWidth, innerHeight, felt.querySelector('canvas').clientHeight === felt.clientHeight, boxes];
+# Waits until everything is in place in a window of this size: equal boxes in two frames. Returns false if it never is.
+REST = """async ([width, height]) => {
+    const boxes = () => {
+        const felt = document.querySelector('.felt');
+        const table = document.querySelector('.cards')?.table;
+        const fits = innerWidth === width && innerHeight === height;
+        if (!felt || !table || table.isMoving() || !fits) return null;
+        if (felt.querySelector('canvas').clientHeight !== felt.clientHeight) return null;
+        return [...felt.querySelectorAll('.spot, .plate, .line, .action')].map((node) => {
+            const {x, y, width, height} = node.getBoundingClientRect();
+            return [x, y, width, height];
+        }).join(';');
+    };
+    let before = null;
+    for (let looks = 0; looks < 200; looks += 1) {
+        const now = boxes();
+        if (now && now === before) return true;
+        before = now;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
+    }
+    return false;
 }"""
 
 
 def turn_of(save: str) -> dict[str, Any]:
     """Returns the turn with which the page opens a save."""
-    turn: dict[str, Any] = json.loads(Page().handle(json.dumps({"do": "open", "save": save})))
-    return {**turn, "save": save}
+    return {**json.loads(opened(save)), "save": save}
+
+
+@functools.cache
+def opened(save: str) -> str:
+    """Returns the engine's answer as text: many tests show the same few saves, and change the turn."""
+    return Page().handle(json.dumps({"do": "open", "save": save}))
 
 
 class Still:
@@ -43,11 +61,4 @@ class Still:
     def resize(self, size: tuple[int, int]) -> None:
         """Resizes the window, and waits until everything is in place."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        before = None
-        for _ in range(200):
-            now = self.page.evaluate(REST)
-            if now and now[:3] == [*size, True] and now == before:
-                return
-            before = now
-            self.page.wait_for_timeout(25)
-        raise AssertionError("the table never comes to rest")
+        assert self.page.evaluate(REST, size), "the table never comes to rest"

@@ -282,7 +282,7 @@ def test_a_file_that_does_not_come_says_so(kind: str, phone: Page, puzzles: Path
 def test_puzzles_without_a_network(open_page: Callable[..., Page], puzzles: Path, serve: Callable[..., str]) -> None:
     """They come with the site; where nothing is kept, it says that they can't be loaded."""
     site = serve(puzzles)
-    kept = open_page("phone")
+    kept = open_page("phone", service_workers="allow")
     kept.goto(site)
     poll(kept, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated", 60)
     kept.context.set_offline(True)
@@ -290,7 +290,7 @@ def test_puzzles_without_a_network(open_page: Callable[..., Page], puzzles: Path
     kept.reload()
     expect(kept.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
 
-    bare = open_page("phone", service_workers="block")
+    bare = open_page("phone")
     bare.goto(f"{site}#/practice")
     link = bare.get_by_role("link", name="Pantti Find the move 3 puzzles")
     expect(link).to_be_visible(timeout=60_000)

@@ -4,6 +4,7 @@ nothing.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable
 from typing import Any
@@ -183,15 +184,14 @@ def key_of(variant: ftl.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
 
 
-def questions(lang: str, game: str) -> list[tuple[str, list[dict[str, str]]]]:
+@functools.cache
+def questions(lang: str) -> list[tuple[str, list[dict[str, str]]]]:
     """Lists the messages that can appear as prompts, with the paths through each."""
     found = []
     for path in sorted((build.WEB / "words" / lang).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message) and (ASKS.fullmatch(entry.id.name) or LAYING.fullmatch(entry.id.name)):
-                first = entry.id.name.partition("-")[0]
-                if game in OF_GAMES.get(first, (first,)) or first in ("prompt", "replay", "table"):
-                    found.append((entry.id.name, ways_of(entry.value)))
+                found.append((entry.id.name, ways_of(entry.value)))
     return found
 
 
@@ -203,7 +203,10 @@ def asked(lang: str, game: str, name: str) -> list[dict[str, Any]]:
     usual |= dict.fromkeys((card + form for card in CARD_ARGUMENTS for form in ("", "Gen", "Part")), ten)
     usual |= {"cards": " ".join([ten] * 3), "size": 5, "left": 5, "naturals": 7, "fewer": 2, "more": 2}
     found = []
-    for id, ways in questions(lang, game):
+    for id, ways in questions(lang):
+        first = id.partition("-")[0]
+        if game not in OF_GAMES.get(first, (first,)) and first not in ("prompt", "replay", "table"):
+            continue
         for way in ways:
             given = {key: numbers.get(value, int(value) if value.isdigit() else value) for key, value in way.items()}
             found.append({"id": id, "args": usual | {key: value for key, value in given.items() if value != "other"}})
@@ -226,9 +229,11 @@ def test_what_is_asked_and_answered_has_room(still: Still, lang: str) -> None:
     usual = max(neighbours.split(), key=len)
     found = {}
     for game in kortti.games():
+        shown = set()  # the largest hand of all is that of some phase, too
         for kind, save in positions(game, kortti.load_game(game).players, deals=1).items():
-            if kind == "end":
+            if kind == "end" or (kind not in ("hand", "buttons") and save in shown):
                 continue
+            shown.add(save)
             turn = turn_of(save)
             still.show(turn, (360, 640), lang=lang, isNew=True)
             if cut := still.page.evaluate(BUTTONS, 0.9 * least):  # the font of the test is wider than those of phones
