@@ -46,6 +46,7 @@ from kortti.opponents.sevens import playouts as sevens  # noqa: E402
 from kortti.opponents.sevens.knowledge import Progress  # noqa: E402
 from kortti.opponents.skitgubbe import knowledge as skitgubbe  # noqa: E402
 from kortti.opponents.skitgubbe import playouts as skitgubbe_playouts  # noqa: E402
+from kortti.opponents.swedish_gin import playouts as gin  # noqa: E402
 from kortti.records.links import read, record_for_link, write_link  # noqa: E402
 from kortti.records.record import Record, Seat, replay  # noqa: E402
 from kortti.reviews.playing import play_on  # noqa: E402
@@ -56,11 +57,12 @@ FINDS = ROOT / ".build" / "puzzles"
 CLEAR = 0.2  # least gain over every other choice, in standard deviations of a deal's result
 SURE = 6.0  # standard errors of the gain over the best other choice
 DEALS = 5_000  # that prove it: 10,000 playouts of both choices
-STAGES = (10, 40, 400)  # deals of quicker tests before
-HASTY = ((4, CLEAR / 4), (10, CLEAR))  # deals of the first tests, against what players choose, and the least gain
+STAGES = (10, 40, 120, 400)  # deals of quicker tests before
+HASTY = (4, 10, 40)  # deals of the first tests, against what players choose
+DOUBT = 1.0  # standard errors by which the gain in a quicker test may be too low
 AGREED = 3.0  # standard errors of the gain if other players play on
 CHECKS = (150, 400)  # deals in which they do: more only if fewer leave a doubt
-NEAR = 3  # cards of a hand that is nearly gone, in Swedish gin
+NEAR = 2  # cards of a hand that is nearly gone, in Swedish gin
 LOOK = 30  # decisions of a deal
 BRIEF = 0.3  # effort of the first expert
 FEW = 10  # casual players who are asked first
@@ -81,7 +83,7 @@ VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
     "ristiseiska": ({}, {}, {"players": 3}),
     "fan-tan": ({}, {}, {"players": 3}),
     "skitgubbe": ({}, {}, {"players": 4}),
-    "swedish-gin-rummy": ({}, {"players": 3}),
+    "swedish-gin-rummy": ({}, {"rounds": "3"}),
 }
 
 Trial: TypeAlias = Callable[[random.Random, Sequence[str]], Sequence[float]]
@@ -191,7 +193,13 @@ def skitgubbe_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial | None:
 
 
 def gin_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial:
-    return engine_trial(state, "skilled")
+    playouts = gin.Playouts(seen)
+
+    def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
+        deal, chance = playouts.sample(rng), rng.random()
+        return [-playouts.playout(deal, text, random.Random(chance)) for text in texts]
+
+    return trial
 
 
 TRIALS: dict[str, Callable[[State[Any], Mapping[str, Any]], Trial | None]] = {
@@ -211,10 +219,16 @@ def trial_of(state: State[Any]) -> Trial | None:
     return TRIALS[state.game.name](state, state.observation(state.current_player or 0))
 
 
-def is_near_end(seen: Mapping[str, Any]) -> bool:
-    """Checks if a round of Swedish gin is nearly over, so that playouts in the engine are short."""
-    if seen["game"] != "swedish-gin-rummy":
+def is_promising(state: State[Any]) -> bool:
+    """Checks if a decision may become a puzzle.
+
+    In Swedish gin only discards before going down, late in a round: the others are hardly ever missed, or not clear.
+    """
+    if state.game.name != "swedish-gin-rummy":
         return True
+    seen = state.observation(state.current_player or 0)
+    if seen["phase"] != "play" or seen["down"][seen["player"]]:
+        return False
     sizes = [len(seen["zones"][hand_of(seat)]) for seat, is_down in enumerate(seen["down"]) if is_down]
     return min(sizes, default=NEAR + 1) <= NEAR
 
@@ -270,7 +284,7 @@ def different(game: Game, texts: Sequence[str]) -> list[str]:
 
 
 class Puzzle(NamedTuple):
-    """A puzzle and what selects it: `theme` is the message id of the answer's reason."""
+    """A puzzle and what selects it: `theme` is the answer's reason, see `theme_of`."""
 
     link: str
     seat: int
@@ -279,6 +293,12 @@ class Puzzle(NamedTuple):
     theme: str
     gain: float  # in standard deviations of a deal's result
     deal: int
+
+
+def theme_of(seen: Mapping[str, Any], text: str) -> str:
+    """Returns the message id of the reason for an action, in Swedish gin with the round, for its contract."""
+    reason = opponents.reason(seen, text)
+    return f"{reason['id'] if reason else ''} {seen.get('round', '')}".strip()
 
 
 def hardness(missed: Mapping[str, float]) -> float:
@@ -320,7 +340,7 @@ class Search:
     def find(self, number: int, full: Set[str | int]) -> Puzzle | None:
         """Returns the puzzle of a deal, unless its theme or level is `full`."""
         seed = f"p{number}"
-        states = [*self.decisions(seed)]
+        states = [*filter(is_promising, self.decisions(seed))]
         for state in random.Random(seed).sample(states, min(LOOK, len(states))):
             if puzzle := self.puzzle(state, seed, number, full):
                 return puzzle
@@ -332,26 +352,23 @@ class Search:
         if trial is None:
             return None
         seen = state.observation(seat)
-        if not is_near_end(seen):
-            return None
         best = opponents.choose(seen, random.Random(seed), "expert", BRIEF)
         if self.missed(seen, "casual", best, FEW) < MISSED / 2:
             return None
-        reason = opponents.reason(seen, best)
-        theme = reason["id"] if reason else ""
+        theme = theme_of(seen, best)
         others = [text for text in different(self.game, seen["legal"]) if not self.is_alike(text, best)]
         if theme in full or len(others) > MANY:
             return None
         if tempting := self.tempting(seen, others):
-            for deals, least in HASTY:
+            for deals in HASTY:
                 gains = gains_of(trial, best, tempting, f"tempting {deals}", deals)
-                if min(gain.mean for gain in gains.values()) <= least * self.spread:
+                if not all(map(self.may_be_clear, gains.values())):
                     return None
         rival = ""
         for deals in STAGES:
             gains = gains_of(trial, best, others, f"stage {deals}", deals)
             rival = min(gains, key=lambda text: gains[text].mean)
-            if gains[rival].mean < CLEAR * self.spread:
+            if not all(map(self.may_be_clear, gains.values())):
                 return None
             others = [text for text in others if text == rival or not self.is_beaten(gains[text])]
         if any(gain.sureness < AGREED for gain in gains.values()):
@@ -360,10 +377,10 @@ class Search:
         if missed["casual"] < MISSED or level_of(missed) in full:
             return None
         record = record_of(state, seed, seat)
-        if not experts_find(record, state, best) or not agrees(state, best, rival):
+        if not experts_find(record, state, best):
             return None
         gain = gains_of(trial, best, [rival], "proof", self.deals)[rival]
-        if gain.mean < CLEAR * self.spread or gain.sureness < SURE:
+        if gain.mean < CLEAR * self.spread or gain.sureness < SURE or not agrees(state, best, rival):
             return None
         answers = alike_to(self.game, best, seen["legal"])
         return Puzzle(link_to(record), seat, answers, missed, theme, round(gain.mean / self.spread, 2), number)
@@ -372,6 +389,10 @@ class Search:
         """Returns those of the actions that skilled or casual players choose, which most often refute a puzzle."""
         choices = [opponents.choose(seen, random.Random(number), level) for level in FINDERS for number in range(FEW)]
         return [text for text in dict.fromkeys(choices) if text in others]
+
+    def may_be_clear(self, gain: Gain) -> bool:
+        """Checks if more deals could still show a gain of `CLEAR`."""
+        return gain.mean + DOUBT * gain.error >= CLEAR * self.spread
 
     def is_beaten(self, gain: Gain) -> bool:
         """Checks if an action that loses so much needs no more deals."""
@@ -436,8 +457,7 @@ def collected(name: str) -> list[dict[str, Any]]:
     rows = list[dict[str, Any]]()
     for puzzle in told["puzzles"]:
         state = read(puzzle["link"]).match.state
-        reason = opponents.reason(state.observation(puzzle["seat"]), puzzle["answers"][0])
-        theme = reason["id"] if reason else ""
+        theme = theme_of(state.observation(puzzle["seat"]), puzzle["answers"][0])
         rows.append({**puzzle, "theme": theme, "gain": 0.0, "deal": told.get("searched", 1) - 1})
     return rows
 

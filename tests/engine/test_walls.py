@@ -62,6 +62,7 @@ WALLS = {
         "opponents.search",
         "opponents.{wing}*",
         f"{OWN}.facts",
+        f"{OWN}.hands",
         f"{OWN}.worlds",
         f"{OWN}.melds*",
     ),

@@ -116,6 +116,14 @@ class World:
                 place += 1
                 upcoming = next(drawn, None)
 
+    def sample(self, rng: random.Random) -> list[list[int]]:
+        """Samples all cards of all supplies. Raises `LookupError` if there is no such round."""
+        for _ in range(ATTEMPTS):
+            supplies = self.draw(rng)
+            if supplies is not None:
+                return supplies
+        return self.trace(rng)
+
     def draw(self, rng: random.Random) -> list[list[int]] | None:
         """Samples all cards of all supplies. Returns None if the choices fail."""
         choices = Choices(self, rng)
@@ -275,13 +283,8 @@ def sample_world(observation: Mapping[str, Any], rng: random.Random) -> tuple[li
 
     Raises `GameError` if there is none.
     """
-    world = World(observation)
-    for _ in range(ATTEMPTS):
-        supplies = world.draw(rng)
-        if supplies is not None:
-            return supplies[0], supplies[1:]
     try:
-        first, *others = world.trace(rng)
+        first, *others = World(observation).sample(rng)
     except LookupError:
         told = message("error-bad-value", name="observation", text="")
         raise GameError("no deal agrees with the observation", told) from None
