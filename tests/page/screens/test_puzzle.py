@@ -33,7 +33,9 @@ def test_a_move_is_found_and_played_on_from(phone: Page, site: str) -> None:
     phone.goto(f"{site}#{link}&{urlencode(asks)}")
     puzzle = phone.get_by_role("region", name="Puzzle")
     expect(puzzle).to_contain_text("Which one, <b>Tuija</b>?", timeout=60_000)
-    assert told == []  # the Python that has already loaded reads the text: it isn't restarted
+    assert [
+        text for text in told if "Service Worker" not in text
+    ] == []  # the Python that has already loaded reads the text: it isn't restarted
     player = Player(phone, site)
     player.wait()
     spot(phone, wrong).click()
