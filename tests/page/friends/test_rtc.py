@@ -193,7 +193,7 @@ def test_the_camera_reads_each_code_once(
     page.evaluate(turn, False)
     assert page.evaluate(states) == [["live", True, False]]
     page.get_by_role("button", name="Close the camera").click()
-    assert page.evaluate("tracks.map(({ readyState }) => readyState)") == ["ended"]
+    wait(page, "tracks.every(({ readyState }) => readyState === 'ended')")
     expect(page.locator("video")).to_have_count(0)
     page.close()
 
@@ -254,7 +254,7 @@ def test_a_library_that_does_not_come_is_told(camera: Browser, open_in: Callable
     page.route("**/qr-decoder-*", lambda route: route.abort())
     page.evaluate("friends.scan()")
     expect(page.get_by_role("status")).to_contain_text("could not be loaded")
-    assert page.evaluate("tracks.map(({ readyState }) => readyState)") == ["ended"]
+    wait(page, "tracks.every(({ readyState }) => readyState === 'ended')")
     page.unroute("**/qr-decoder-*")
     page.get_by_role("button", name="Try again").click()
     wait(page, "friends.texts.length === 2")
