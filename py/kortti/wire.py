@@ -328,6 +328,7 @@ class Replayed(Turn):
     deals: Sequence[int]  # the step that starts each deal
     seat: int | None  # of that step; None for a new deal
     action: str | None  # of that step; None for a new deal
+    why: Message | None  # a reason for that action, told to its seat; None for a new deal and while the deal is played
     hands: Sequence[Sequence[str]] | None  # all hands by seat, if open
     may_open: bool  # True if hands may be opened: the deal is over
 

@@ -13,9 +13,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from copy import copy
 from dataclasses import replace
+from typing import Any
 
+from kortti import opponents
 from kortti.game import Event
-from kortti.messages import GameError, message
+from kortti.messages import GameError, Message, message
 from kortti.records.record import Record, RecordError, Step, replay
 from kortti.shown import hand_of
 from kortti.table.history import History
@@ -67,6 +69,7 @@ class Replay:
         self.steps = end - 1
         self.at: int
         self.events: list[Event]  # of the current step
+        self.seen: dict[str, Any] | None  # what its seat knew before it; None for a new deal
         self.history: History  # of the current step's deal
         self._begin(0)
 
@@ -78,6 +81,9 @@ class Replay:
         if not self.starts[number] <= self.at <= at:
             self._begin(number)
         for text in self.record.deals[number][self.at - self.starts[number] : at - self.starts[number]]:
+            if self.at == at - 1:
+                state = self.history.state
+                self.seen = state.observation(state.current_player or 0)
             self.at, self.events = self.at + 1, self.history.play(text)
 
     def _begin(self, number: int) -> None:
@@ -86,7 +92,7 @@ class Replay:
         deals = self.match.finished
         dealer = deals[before].dealer if before < len(deals) else self.match.dealer
         self.history = History(replace(self.record, dealer=dealer, deals=[[]], earlier=deals[:before]))
-        self.at, self.events = self.starts[number], []
+        self.at, self.events, self.seen = self.starts[number], [], None
 
     def is_hidden(self, at: int) -> bool:
         """Checks if step `at` belongs to a deal that the record leaves unfinished."""
@@ -102,6 +108,7 @@ class Replay:
         if self.is_hidden(at) and (is_open or seat not in (None, *self.record.people)):
             raise GameError("the deal is being played", message("replay-hidden"))
         self.go(at)
+        why = None if self.is_hidden(at) else self._why()
         history, events, viewer = self.history, self.events, None if is_open else seat
         if is_open:
             history = copy(history)
@@ -122,9 +129,18 @@ class Replay:
             "deals": self.starts,
             "seat": deal[-1].seat if deal else None,
             "action": self._action(viewer, is_open) if deal else None,
+            "why": why,
             "hands": [zones[hand_of(number)] for number in range(state.game.players)] if is_open else None,
             "may_open": not self.is_hidden(at),
         }
+
+    def _why(self) -> Message | None:
+        """Returns a reason for the last action, told to its seat; None for a new deal."""
+        if self.seen is None:
+            return None
+        if len(self.seen["legal"]) == 1:
+            return message("replay-why-forced")
+        return opponents.reason(self.seen, self.history.state.history[-1]) or message("replay-why-nothing")
 
     def _action(self, viewer: int | None, is_open: bool) -> str:
         """Returns the text of the last action, as the viewer saw it."""

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import kortti
+from kortti import opponents
 from kortti.__main__ import main
 from kortti.cards import HIDDEN
 from kortti.records.record import Record, parse, replay, write
@@ -51,6 +52,32 @@ def test_steps_follow_each_other_as_they_are_jumped_to() -> None:
         assert answer["view"]["actions"] == [] and answer["view"]["cannot"]["undo"]
     assert answer["view"]["over"] == "match" and answer["view"]["standings"]
     assert json.dumps(answer).count(MATCH.seed) == 0
+
+
+@pytest.mark.parametrize("name", kortti.games())
+def test_a_reason_is_that_of_the_seat_before_its_action(name: str) -> None:
+    record = alone(broken_off(kortti.load_game(name), random.Random(3), 9999, "reasons"))
+    page, save, given = Page(), write(record), set[str]()
+    for at in range(min(60, starts_of(record)[1])):
+        why = ask(page, "replay", save=save, at=at)["why"]
+        if at == 0:
+            assert why is None
+            continue
+        state = Table(cut(record, at - 1)).state
+        seen = state.observation(state.current_player or 0)
+        action = record.deals[0][at - 1]
+        given.add(why["id"])
+        if len(seen["legal"]) == 1:
+            assert why["id"] == "replay-why-forced"
+        else:
+            assert why == (opponents.reason(seen, action) or {"id": "replay-why-nothing", "args": {}})
+    assert len(given) > 3
+
+
+def test_no_reason_is_told_while_the_deal_is_played() -> None:
+    unfinished = cut(MATCH, starts_of(MATCH)[1] + 5)
+    told = [shown_at(unfinished, at, 0)["why"] for at in range(starts_of(unfinished)[-1])]
+    assert not any(told[starts_of(MATCH)[1] :]) and any(told[: starts_of(MATCH)[1]])
 
 
 def test_watching_disturbs_no_table() -> None:

@@ -124,6 +124,10 @@ replay-turn =
        *[no] It is { $seat }’s turn.
     }
 replay-dealt = Deal { $deal }: the cards have been dealt.
+replay-why = Why?
+replay-why-told = In { $name }’s place: { $reason }
+replay-why-forced = It is the only thing to do.
+replay-why-nothing = Nothing in particular speaks for this move.
 replay-eyes = Whose cards
 replay-all-hands = All cards
 replay-hands = All hands

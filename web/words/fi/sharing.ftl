@@ -123,6 +123,10 @@ replay-turn =
        *[no] Vuorossa { $seat }.
     }
 replay-dealt = { $deal }. jako: kortit on jaettu.
+replay-why = Miksi?
+replay-why-told = Pelaajan { $name } paikalla: { $reason }
+replay-why-forced = Muuta ei voi tehdä.
+replay-why-nothing = Tämän siirron puolesta ei puhu mikään erityinen.
 replay-eyes = Kenen kortit
 replay-all-hands = Kaikki kortit
 replay-hands = Kaikkien kädet

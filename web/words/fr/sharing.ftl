@@ -125,6 +125,10 @@ replay-turn =
        *[no] C’est à { $seat }.
     }
 replay-dealt = Donne { $deal } : les cartes sont distribuées.
+replay-why = Pourquoi ?
+replay-why-told = À la place de { $name } : { $reason }
+replay-why-forced = C’est la seule chose à faire.
+replay-why-nothing = Rien de particulier ne plaide pour ce coup.
 replay-eyes = Cartes de
 replay-all-hands = Toutes les cartes
 replay-hands = Toutes les mains

@@ -123,6 +123,10 @@ replay-turn =
        *[no] { $seat }さんの手番です。
     }
 replay-dealt = ディール{ $deal }：カードが配られました。
+replay-why = なぜ？
+replay-why-told = { $name }の立場では：{ $reason }
+replay-why-forced = ほかにできることがありません。
+replay-why-nothing = この手を選ぶ特別な理由はありません。
 replay-eyes = だれのカード
 replay-all-hands = すべてのカード
 replay-hands = 全員の手札

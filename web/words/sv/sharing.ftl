@@ -124,6 +124,10 @@ replay-turn =
        *[no] { $seat } är i tur.
     }
 replay-dealt = Giv { $deal }: korten är utdelade.
+replay-why = Varför?
+replay-why-told = På { $name }s plats: { $reason }
+replay-why-forced = Det är det enda som går.
+replay-why-nothing = Inget särskilt talar för det draget.
 replay-eyes = Vems kort
 replay-all-hands = Alla kort
 replay-hands = Alla händer

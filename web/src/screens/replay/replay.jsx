@@ -190,8 +190,14 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
         )}
       </Controls>
     );
+  const { why, seat } = latest;
   const buttons = (
     <>
+      {why && seat !== null && (
+        <button type="button" class="action" onClick={() => app.notify(reasonOf(why, seat, latest.view, words))}>
+          {words.t('replay-why')}
+        </button>
+      )}
       {!view.over && latest.at !== start && (
         <button type="button" class="action" onClick={() => begin(latest.at)}>
           {words.t('replay-play-on')}
@@ -232,6 +238,17 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
       {question}
     </>
   );
+}
+
+/** Returns a reason as its seat is told it, and says whose place that is unless it is the reader's.
+ * @param {import('../../types.js').Message} why @param {number} seat @param {Shown['view']} view
+ * @param {import('../../types.js').Words} words */
+function reasonOf(why, seat, view, words) {
+  const { seats } = lookedAt(view, words);
+  if (seat === view.front && view.seats[seat].kind === 'person' && !isShared(view))
+    return words.show(why, { ...view, seats });
+  const message = { id: 'replay-why-told', args: { name: seats[seat].name, reason: why } };
+  return words.show(message, lookedAt({ ...view, front: seat }, words));
 }
 
 /** Chooses whose cards are visible. Until the deal is over, other players' hands cannot be chosen.
