@@ -80,7 +80,10 @@ WALLS = {
     "table.personas": (*BASE, "game", "records.record", "shown", "wire"),
     "table.narration": (*ENGINE, "records.record", "wire"),
     "table.views": (*ENGINE, "table.history", "table.narration", "table.personas", "wire"),
-    "table.replays": (*ENGINE, "records.record", "table.history", "table.narration", "table.views", "wire"),
+    "table.replays": (
+        *(*ENGINE, "opponents", "records.record", "wire"),
+        *("table.history", "table.narration", "table.views"),
+    ),
     "table.sentences": ("cards", "messages", "wire"),
     "table.rules_page": ("game", "games", "messages", "shown", "wire"),
     "table.typed_commands": (*BASE, "records.fairness", "table", "table.rules_page", "table.sentences", "wire"),

@@ -71,7 +71,7 @@ def test_a_reason_is_that_of_the_seat_before_its_action(name: str) -> None:
             assert why["id"] == "replay-why-forced"
         else:
             assert why == (opponents.reason(seen, action) or {"id": "replay-why-nothing", "args": {}})
-    assert len(given) > 3
+    assert len(given) > 3 or name not in opponents.OPPONENTS
 
 
 def test_no_reason_is_told_while_the_deal_is_played() -> None:

@@ -23,6 +23,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "sedma": {"target": 1},
     "skitgubbe": {},
 }
+FRIENDS = {"ristikontra": (1, 2), "sedma": (1, 3), "skitgubbe": (1, 2), "fan-tan": (1, 2)}  # seats at other devices
 ENGINE = re.compile(r"py/|assets/worker")
 HOSTS, JOINS = re.compile("assets/hosting-"), re.compile("assets/join-")
 
@@ -40,10 +41,10 @@ def is_complete(table: Friends) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_deal(friends: Callable[..., Friends], game: str) -> None:
-    """Both pages always show the host's match, and only what the guest's seat may see has reached the guest."""
+    """All pages always show the host's match, and only what a guest's seat may see has reached the guest."""
     table = friends(game, "friends at cards", **GAMES[game])
     assert not [path for path in table.host.requests if HOSTS.match(path) or JOINS.match(path)]  # not used yet
-    table.seat(1)
+    table.seat(*FRIENDS.get(game, (1,)))
     assert any(map(HOSTS.match, table.host.requests)) and any(map(JOINS.match, table.guests[0].requests))
     table.play()
     assert all(one.moves > 4 for one in table.players)
