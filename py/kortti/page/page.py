@@ -349,8 +349,8 @@ class Page:
         """Thinks about the current decision for a slice of time. Returns None when finished.
 
         Otherwise the answer is unfinished, with the ``position`` being thought about. If the position has changed when
-        the page asks again, the answer is ``{"stopped": True}``. With an explicit `effort` (see `Table.think`) there is
-        no time limit: `PATIENCE` is for devices that have become much slower than they were measured.
+        the page asks again, the answer is ``{"stopped": True}``. `PATIENCE` ends thinking on a device that has become
+        much slower than it was measured, but not with an explicit `effort` (see `Table.think`).
         """
         table = self.seated
         if request.get("position", table.position) != table.position:

@@ -105,10 +105,10 @@ class Replay:
         """
         if seat is not None:
             self.record.game.check_seat(seat)
-        if self.is_hidden(at) and (is_open or seat not in (None, *self.record.people)):
+        is_hidden = self.is_hidden(at)
+        if is_hidden and (is_open or seat not in (None, *self.record.people)):
             raise GameError("the deal is being played", message("replay-hidden"))
         self.go(at)
-        why = None if self.is_hidden(at) else self._why()
         history, events, viewer = self.history, self.events, None if is_open else seat
         if is_open:
             history = copy(history)
@@ -129,9 +129,9 @@ class Replay:
             "deals": self.starts,
             "seat": deal[-1].seat if deal else None,
             "action": self._action(viewer, is_open) if deal else None,
-            "why": why,
+            "why": None if is_hidden else self._why(),
             "hands": [zones[hand_of(number)] for number in range(state.game.players)] if is_open else None,
-            "may_open": not self.is_hidden(at),
+            "may_open": not is_hidden,
         }
 
     def _why(self) -> Message | None:

@@ -227,7 +227,6 @@ def is_true_in_skitgubbe(id: str, args: dict[str, Any], state: State[Any], text:
         "costs": lambda: [args["other"]] in beaters and cost(args["other"]) == lowest([c[0] for c in beaters]),
         "take-trump": lambda: verb == "take" and trick[-1][1] == trump and trick[-1] in mine,
         "take-keeps": lambda: verb == "take" and args["other"] in hand and cost(args["other"]) == lowest(singles),
-        "end-hand": lambda: True,
     }[name]()
 
 

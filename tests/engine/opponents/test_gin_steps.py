@@ -89,6 +89,14 @@ def rounds(deals: int, whims: float) -> Iterator[tuple[SwedishGinState, random.R
                 state.play(rng.choice(seen["legal"]) if rng.random() < whims else text)
 
 
+def decisions(whims: float, every: int) -> Iterator[tuple[int, SwedishGinState, int]]:
+    """Yields some states of `rounds` after the cut, with their numbers and the seat to act."""
+    for number, (state, _) in enumerate(rounds(1, whims)):
+        if number % every == 0 and state.phase != "cut":
+            assert state.current_player is not None
+            yield number, state, state.current_player
+
+
 @pytest.mark.parametrize("deals", [2, pytest.param(8, marks=pytest.mark.slow)])
 def test_fast_steps_are_those_of_the_engine(deals: int) -> None:
     met: Counter[str] = Counter()
@@ -173,11 +181,7 @@ def left_after(state: SwedishGinState, rng: random.Random) -> int:
 
 def test_deals_are_those_of_resample() -> None:
     looked = 0
-    for number, (state, _) in enumerate(rounds(1, 0.6)):
-        if number % 9 or state.phase == "cut":
-            continue
-        seat = state.current_player
-        assert seat is not None
+    for number, state, seat in decisions(0.6, 9):
         hands, stock = Deals(state.observation(seat)).sample(random.Random(number))
         world = cast(SwedishGinState, state.resample(seat, random.Random(number)))
         if state.reshuffles:
@@ -201,11 +205,7 @@ def test_deals_are_those_of_resample() -> None:
 def test_a_playout_ends_with_the_result_of_the_engine() -> None:
     """Each action of a playout is legal in the engine, in the same deal, and the round costs the same."""
     played = 0
-    for number, (state, _) in enumerate(rounds(1, 0.0)):
-        if number % 40 or state.phase == "cut":
-            continue
-        seat = state.current_player
-        assert seat is not None
+    for number, state, seat in decisions(0.0, 40):
         playouts = Playouts(state.observation(seat))
         text = random.Random(number).choice(state.observation(seat)["legal"])
         deal = state.hands, state.stock[::-1]

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, mock, test } from 'node:test';
+import { sitterOf } from '../match/sitter.js';
 import { pair } from './pair.js';
 
 globalThis.__KORTTI__ = { version: '1', games: [{ name: 'toy' }] };
@@ -118,15 +119,7 @@ async function table({ isSeated = true } = {}) {
   };
   const session = new Session({ turn: { ...engine.turnOf(0), save: 'secret' }, ask });
   const heard = [];
-  if (isSeated)
-    session.sit({
-      changed() {},
-      tell: ({ id }) => heard.push(id),
-      say() {},
-      refused() {},
-      done() {},
-      sceneTime: () => 0,
-    });
+  if (isSeated) session.sit(sitterOf({ tell: ({ id }) => heard.push(id) }));
   host.attach(session, engine.ask);
   return { engine, host, session, told, kept, said, heard };
 }
@@ -146,14 +139,7 @@ async function come(host, place, { key = 'key-12345', name = 'Bea', build = '1',
   guests.push(guest);
   const heard = [];
   await until(() => guest.state.stage !== 'greeting' && (guest.state.company || guest.state.stage === 'refused'));
-  guest.state.session?.sit({
-    changed() {},
-    tell: ({ id }) => heard.push(id),
-    say() {},
-    refused: () => heard.push('(refused)'),
-    done() {},
-    sceneTime: () => 0,
-  });
+  guest.state.session?.sit(sitterOf({ tell: ({ id }) => heard.push(id), refused: () => heard.push('(refused)') }));
   return { guest, arrival, told, heard, states, here, there };
 }
 const now = (guest) => guest.state.session.state.latest.view;

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session } from '../../../web/src/match/session.js';
+import { sitterOf } from './sitter.js';
 
 const [PERSON, OPPONENT] = [0, 1];
 /** A card that moves on at once from where it arrived. */
@@ -39,14 +40,14 @@ function turnOf(turn, text, more = {}) {
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A table that records its calls in `heard`. */
-const sitterOf = (heard, { sceneTime = 0 } = {}) => ({
-  changed() {},
-  tell: ({ id }) => heard.push(id),
-  say: ({ id }) => heard.push(id),
-  refused: () => heard.push('(refused)'),
-  done: () => heard.push('(done)'),
-  sceneTime: () => sceneTime,
-});
+const recorder = (heard, { sceneTime = 0 } = {}) =>
+  sitterOf({
+    tell: ({ id }) => heard.push(id),
+    say: ({ id }) => heard.push(id),
+    refused: () => heard.push('(refused)'),
+    done: () => heard.push('(done)'),
+    sceneTime: () => sceneTime,
+  });
 
 /** A session with a fake engine, answered by hand, and a table that records its calls. */
 function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime = 0 } = {}) {
@@ -62,7 +63,7 @@ function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime =
     keep: ({ latest, draft, spared }) => (kept.push({ text: latest.view.text, draft }), sparedBefore.push(spared)),
     isBehind,
   });
-  const sitter = sitterOf(heard, { sceneTime });
+  const sitter = recorder(heard, { sceneTime });
   const open = (name) => asked.filter(({ request }) => request.do === name);
   return {
     session,
@@ -539,7 +540,7 @@ test('a match that is only drawn takes one choice until the engine has come, and
   const turn = turnOf(PERSON, 'kept');
   const session = new Session({ turn });
   const [asked, heard] = [[], []];
-  session.sit(sitterOf(heard));
+  session.sit(recorder(heard));
   for (const name of ['undo', 'redo', 'next', 'takePhone', 'hint']) session[name]();
   session.advance();
   const why = session.inquire({ do: 'why', card: '7H' });
@@ -563,7 +564,7 @@ test('the first choice of an opening is shown at once, and handed to the engine 
   const opening = { turns, whys: { '8H': { id: 'too-high' } } };
   const session = new Session({ turn: turns[1], opening });
   const [asked, heard] = [[], []];
-  session.sit(sitterOf(heard));
+  session.sit(recorder(heard));
   assert.equal(session.state.turn.view.text, 'dealt');
   session.act('play 7H'); // before it is seen
   assert.deepEqual(heard.splice(0), ['(refused)', 'table-engine-starting']);

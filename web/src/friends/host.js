@@ -186,7 +186,7 @@ export class Host {
 
   /** Moves on what nobody at a table moves: opponents while the host's table is not shown or covered, and the seats of
    * friends who are away. */
-  #drive() {
+  #drive = () => {
     clearTimeout(this.#timer);
     const { turn = null, over = null, seats = [] } = this.#view ?? {};
     if (turn === null || over) return;
@@ -196,7 +196,7 @@ export class Host {
     if (!this.#guests.size && (isOpponent || !isShown)) return; // nobody waits
     const wait = isOpponent && isShown ? PATIENCE : PAUSE;
     this.#timer = setTimeout(() => this.#moveOn(turn, isOpponent).catch(() => {}), wait);
-  }
+  };
 
   /** @param {number} seat @param {boolean} isOpponent */
   async #moveOn(seat, isOpponent) {
@@ -328,7 +328,6 @@ export class Host {
       if (this.#presenceOf(seat) === 'here') return this.#refuse(guest, 'taken');
       await this.#seat(seat, guest);
     }
-    for (const seat of this.#seatsOf(guest)) this.#replaced.delete(seat);
     await this.#welcome(guest);
     guest.arrival.resolve(guest.name);
     this.#goOn();
@@ -375,9 +374,10 @@ export class Host {
     }
   }
 
-  /** Tells a guest the table. @param {Guest} guest */
+  /** Tells a guest the table. Nobody plays for its seats any more. @param {Guest} guest */
   async #welcome(guest) {
     const seats = this.#seatsOf(guest);
+    for (const seat of seats) this.#replaced.delete(seat);
     guest.viewer = seats.length === 1 ? seats[0] : null;
     guest.isWelcome = true; // before the answer, or it might miss the next turn
     const { save, ...turn } = await this.#turnOf(guest.viewer);
@@ -434,12 +434,8 @@ export class Host {
   #miss(guest, isQuiet) {
     if (!guest.key) return;
     guest.isWelcome = false;
-    if (isQuiet) return this.#goOn();
-    for (const seat of this.#seatsOf(guest)) this.#replaced.delete(seat);
-    this.#welcome(guest).then(
-      () => this.#drive(),
-      () => {},
-    );
+    if (isQuiet) this.#goOn();
+    else this.#welcome(guest).then(this.#drive, () => {});
   }
 
   /** @param {Guest} guest @param {string} [reason] why it never arrived */

@@ -244,11 +244,10 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
  * @param {import('../../types.js').Message} why @param {number} seat @param {Shown['view']} view
  * @param {import('../../types.js').Words} words */
 function reasonOf(why, seat, view, words) {
-  const { seats } = lookedAt(view, words);
-  if (seat === view.front && view.seats[seat].kind === 'person' && !isShared(view))
-    return words.show(why, { ...view, seats });
-  const message = { id: 'replay-why-told', args: { name: seats[seat].name, reason: why } };
-  return words.show(message, lookedAt({ ...view, front: seat }, words));
+  const there = lookedAt({ ...view, front: seat }, words);
+  const isOwn = seat === view.front && view.seats[seat].kind === 'person' && !isShared(view);
+  const told = { id: 'replay-why-told', args: { name: there.seats[seat].name, reason: why } };
+  return words.show(isOwn ? why : told, there);
 }
 
 /** Chooses whose cards are visible. Until the deal is over, other players' hands cannot be chosen.
