@@ -2,6 +2,7 @@
 
     python build.py arena                                     the whole ladder, for web/ladder.csv and the page
     python build.py arena pantti expert skilled --deals 200   one pairing; --option players=3 for other rules
+    python build.py arena pantti skilled-dry skilled          a level with a character against the same without one
     python build.py arena --kept                              the ladder from earlier runs alone
     python build.py arena --dask tcp://10.0.0.1:8786          on the workers of a Dask cluster
 
@@ -24,7 +25,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from importlib.util import find_spec
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from pathlib import Path
 from tempfile import mkdtemp
 from zipfile import ZipFile
@@ -33,6 +34,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py")]
 
 from kortti import opponents  # noqa: E402
+from kortti.opponents.characters import CHARACTERS  # noqa: E402
 from kortti.terminal.arena import RANDOM, Pairing, Result, play_paired, results  # noqa: E402
 
 WORK = ROOT / ".build" / "arena"
@@ -211,7 +213,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python build.py arena", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    levels = [*opponents.LEVELS, RANDOM]
+    levels = [*opponents.LEVELS, RANDOM, *map("-".join, product(opponents.LEVELS, CHARACTERS))]
     parser.add_argument("game", nargs="?", choices=list(opponents.OPPONENTS), help="without one: the ladder of all")
     parser.add_argument("level", nargs="?", choices=levels, help="without one: the ladder of the game")
     parser.add_argument("against", nargs="?", choices=levels, default="skilled")

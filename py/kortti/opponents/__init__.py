@@ -2,12 +2,14 @@
 
 Each game has a module ``choice``. It defines:
 
-``think(observation, rng, level, effort)``: yields action texts, each better considered than the one before. The last is
-the choice; a caller short of time takes the latest.
+``think(observation, rng, level, effort, liking)``: yields action texts, each better considered than the one before. The
+last is the choice; a caller short of time takes the latest. `liking` breaks ties and near ties, chance if it is None.
 
 ``reason(observation, text)``: returns a message that explains why the expert would play `text`, or None.
 
 ``COST``: the cost of the expert's slowest decision, in `kortti.page.benchmark` moves.
+
+``traits(text)``: returns what an action shows of a character, see `kortti.opponents.characters`.
 
 Optional: ``alike(one, other)``, see `alike`; ``QUICK``, the level for repeated playouts if it is not ``skilled``;
 ``estimate(observation, seat, rng)``, see `estimate`; ``PROOF``, see `proof_effort`.
@@ -21,6 +23,7 @@ from types import ModuleType
 from typing import Any
 
 from kortti.messages import GameError, Message, message
+from kortti.opponents.characters import liking_of
 from kortti.opponents.fan_tan import choice as fan_tan
 from kortti.opponents.myllymatti import choice as myllymatti
 from kortti.opponents.ristikontra import choice as ristikontra
@@ -49,11 +52,13 @@ def cost_of(game: str) -> int:
     return OPPONENTS[game].COST if game in OPPONENTS else 0
 
 
-def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float = 1.0) -> Iterator[str]:
+def think(
+    observation: Mapping[str, Any], rng: random.Random, level: str, effort: float = 1.0, temper: str | None = None
+) -> Iterator[str]:
     """Yields the actions an opponent of `level` would play on `observation`, each better considered than the last.
 
-    `effort`, at most 1, is the share of the usual number of samples. A game without an opponent of its own gets random
-    legal actions. Raises `GameError` if there is no such level.
+    `effort`, at most 1, is the share of the usual number of samples. `temper` is its character, None for none. A game
+    without an opponent of its own gets random legal actions. Raises `GameError` if there is no such level.
     """
     if level not in LEVELS and level != quick(observation["game"]):
         text, known = shown(level), ", ".join(LEVELS)
@@ -63,12 +68,18 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     if len(legal) == 1 or game is None:
         yield any_legal(observation, rng)
     else:
-        yield from game.think(observation, rng, level, effort)
+        yield from game.think(observation, rng, level, effort, liking_of(temper, game.traits) if temper else None)
 
 
-def choose(observation: Mapping[str, Any], rng: random.Random, level: str = "skilled", effort: float = 1.0) -> str:
+def choose(
+    observation: Mapping[str, Any],
+    rng: random.Random,
+    level: str = "skilled",
+    effort: float = 1.0,
+    temper: str | None = None,
+) -> str:
     """Returns the last action that `think` yields."""
-    *_, choice = think(observation, rng, level, effort)
+    *_, choice = think(observation, rng, level, effort, temper)
     return choice
 
 

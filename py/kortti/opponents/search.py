@@ -11,20 +11,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 
+from kortti.opponents.characters import Liking
+from kortti.opponents.choosing import best_liked
+
 SOUND = 1.0  # standard errors by which the best rival's gain must exceed zero to replace the default
 HOPELESS = 3.0  # a rival that is further than so many standard errors behind the best is no longer tried
+NEAR = 0.5  # standard errors within which actions count as equal, so that a character may choose
 CHECKS = 8  # how often in a search the choice is made anew and rivals are dropped
 
 Trial = Callable[[Sequence[str]], Sequence[float]]
 
 
-def search(texts: Sequence[str], default: str, trial: Trial, samples: int, sound: float = SOUND) -> Iterator[str]:
+def search(
+    texts: Sequence[str],
+    default: str,
+    trial: Trial,
+    samples: int,
+    sound: float = SOUND,
+    liking: Liking | None = None,
+) -> Iterator[str]:
     """Yields the best action so far after each of `samples` samples; the last one is the choice.
 
     `trial` deals the unseen cards anew and returns the outcome of each given action in that deal, higher being better.
     The number of samples is fixed, so equal positions and seeds give equal choices.
     """
-    gains = Gains(default, dict.fromkeys((text for text in texts if text != default), 0.0))
+    gains = Gains(default, dict.fromkeys((text for text in texts if text != default), 0.0), liking=liking)
     pause = max(1, samples // CHECKS)
     while gains.rivals and gains.count < samples:
         gains.add(trial([default, *gains.rivals]))
@@ -37,15 +48,17 @@ def search(texts: Sequence[str], default: str, trial: Trial, samples: int, sound
 class Gains:
     """Accumulated gains of the other actions, the rivals, over the default action in the same deals."""
 
-    def __init__(self, default: str, rivals: Mapping[str, float], batch: int = 1) -> None:
+    def __init__(self, default: str, rivals: Mapping[str, float], batch: int = 1, liking: Liking | None = None) -> None:
         """Takes the default action, and for each rival a prior: a total gain to begin with, 0 if nothing is known.
 
         `batch` is the number of consecutive deals that depend on each other: errors are those of the batches' means.
+        `liking` chooses among actions within `NEAR` standard errors of the best.
         """
         self.default = self.choice = default
         self.rivals = [*rivals]
         self.count = 0  # deals
         self.batch = batch
+        self.liking = liking
         self._priors = rivals
         self._sums = dict.fromkeys(rivals, 0.0)  # of gains in finished batches, without the priors
         self._squares = dict.fromkeys(rivals, 0.0)  # of the batches' sums
@@ -79,5 +92,17 @@ class Gains:
         sums = {text: self._sums[text] + self._priors[text] for text in self.rivals}
         best = max(self.rivals, key=sums.__getitem__)
         self.choice = best if sums[best] > sound * errors[best] else self.default
+        if self.liking:
+            near = self._near(sums, errors)
+            if len(near) > 1:
+                self.choice = best_liked(near, self.liking)[0]
         to_reach = max(sums[best], 0.0)
         self.rivals = [text for text in self.rivals if sums[text] + hopeless * errors[text] >= to_reach]
+
+    def _near(self, sums: Mapping[str, float], errors: Mapping[str, float]) -> list[str]:
+        """Returns the actions whose total gains are within `NEAR` standard errors of that of `choice`."""
+        if self.choice == self.default:
+            return [self.default, *(text for text in self.rivals if sums[text] + NEAR * errors[text] >= 0.0)]
+        most, error = sums[self.choice], errors[self.choice]
+        near = [text for text in self.rivals if sums[text] + NEAR * max(errors[text], error) >= most]
+        return [self.default, *near] if NEAR * error >= most else near

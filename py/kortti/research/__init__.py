@@ -1,5 +1,10 @@
-"""Every game as a PettingZoo environment, for people who study them. Not part of the page's wheel."""
+"""For people who study the games: each as a PettingZoo environment, and agents of other libraries as players.
 
+Not part of the page's wheel.
+"""
+
+from kortti.research.agents import openspiel_player, rlcard_player
+from kortti.research.encoding import Encoding
 from kortti.research.environment import Env
 
-__all__ = ["Env"]
+__all__ = ["Encoding", "Env", "openspiel_player", "rlcard_player"]

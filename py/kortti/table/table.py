@@ -230,17 +230,20 @@ class Table:
         With an explicit `effort` the result is the same on every device; thinking begun with another effort starts
         over.
 
-        Opponents think at their level, a person's seat as the expert. They get the observation only, and a random
-        generator fixed by seed and position, so the same position gets the same move.
+        Opponents think at their level and by their temper, a person's seat as the expert. They get the observation
+        only, and a random generator fixed by seed and position, so the same position gets the same move.
         """
         seat = self.state.current_player
         if seat is None or self.guide:
             return False
         if self._thoughts is None or effort not in (None, self._spent_on):
             self._spent_on = self.effort if effort is None else effort
-            level = "expert" if seat in self.people else self.record.seats[seat].kind
-            chance = self.history.chance(seat)
-            self._thoughts = opponents.think(self.state.observation(seat), chance, level, self._spent_on)
+            seen, chance = self.state.observation(seat), self.history.chance(seat)
+            if seat in self.people:
+                self._thoughts = opponents.think(seen, chance, "expert", self._spent_on)
+            else:
+                level, temper = self.record.seats[seat].kind, personas.manner_of(seat).temper
+                self._thoughts = opponents.think(seen, chance, level, self._spent_on, temper)
         choice = next(self._thoughts, None)
         if choice is None:
             return False

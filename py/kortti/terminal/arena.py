@@ -19,6 +19,7 @@ from kortti.game import Game, State
 from kortti.games import load_game
 
 RANDOM = "random"  # plays any legal action
+Player = Callable[[Mapping[str, Any], random.Random], str]  # returns an action for an observation
 BY_TURNS = ("swedish-gin-rummy",)  # games for many players in which the candidate takes every other seat
 
 # --- Playing -------------------------------------------------------------------------------------------------------
@@ -38,9 +39,14 @@ class Pairing:
         return load_game(self.game, **dict(self.options))
 
 
-def choose(seen: Mapping[str, Any], rng: random.Random, level: str) -> str:
-    """Returns the action of a player of `level`."""
-    return opponents.any_legal(seen, rng) if level == RANDOM else opponents.choose(seen, rng, level)
+def choose(seen: Mapping[str, Any], rng: random.Random, player: Player | str) -> str:
+    """Returns the action of `player`: of a level, or of a level's character, as ``skilled-warm``."""
+    if not isinstance(player, str):
+        return player(seen, rng)
+    if player == RANDOM:
+        return opponents.any_legal(seen, rng)
+    level, _, temper = player.partition("-")
+    return opponents.choose(seen, rng, level, temper=temper or None)
 
 
 def seatings(game: Game) -> list[tuple[int, ...]]:
@@ -56,10 +62,11 @@ def arguments_of(game: Game, deal: int) -> dict[str, Any]:
     return {"round": rounds[deal % len(rounds)]} if rounds else {}
 
 
-def play(game: Game, deal: int, levels: Sequence[str]) -> tuple[State[Any], list[float], list[int]]:
-    """Plays deal number `deal`; returns its end and, by seat, the CPU seconds and the number of real decisions.
+def play(game: Game, deal: int, players: Sequence[Player | str]) -> tuple[State[Any], list[float], list[int]]:
+    """Plays deal number `deal` with `players` by seat.
 
-    The random numbers depend on the deal, seat and step alone, so equal positions get equal choices.
+    Returns its end and, by seat, the CPU seconds and the number of real decisions. The random numbers depend on the
+    deal, seat and step alone, so equal positions get equal choices.
     """
     seed = f"arena/{deal}"
     state = game.new_state(seed=seed, dealer=deal % game.players, **arguments_of(game, deal))
@@ -68,7 +75,7 @@ def play(game: Game, deal: int, levels: Sequence[str]) -> tuple[State[Any], list
     while (seat := state.current_player) is not None:
         seen = state.observation(seat)
         begun = process_time()
-        text = choose(seen, random.Random(f"{seed}/{seat}/{count}"), levels[seat])
+        text = choose(seen, random.Random(f"{seed}/{seat}/{count}"), players[seat])
         if len(seen["legal"]) > 1:
             spent[seat] += process_time() - begun
             decisions[seat] += 1

@@ -24,7 +24,7 @@ from types import SimpleNamespace
 from kortti.messages import message
 
 
-def _think(observation, rng, level, effort):
+def _think(observation, rng, level, effort, liking):
     for _ in range(210):
         begun = perf_counter()
         while perf_counter() - begun < 0.004:

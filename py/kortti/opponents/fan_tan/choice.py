@@ -12,8 +12,9 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from kortti.cards import cards_of, mask_of, parse_card
-from kortti.games.fan_tan.facts import ACTIONS
+from kortti.cards import RANKS, cards_of, mask_of, parse_card
+from kortti.games.fan_tan.facts import ACTIONS, SEVEN
+from kortti.opponents.characters import Liking, Traits
 from kortti.opponents.choosing import best
 from kortti.opponents.fan_tan.determinizations import Beliefs
 from kortti.opponents.fan_tan.heuristics import value_of
@@ -22,23 +23,28 @@ from kortti.opponents.fan_tan.playouts import playout
 from kortti.opponents.fan_tan.reasons import reason
 from kortti.opponents.search import search
 
-__all__ = ["COST", "reason", "think"]
+__all__ = ["COST", "reason", "think", "traits"]
 
 COST = 35_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 OVERLOOKED = {"beginner": 0.8, "casual": 0.25}  # probability of overlooking a card in hand
 SAMPLES = 180  # deals per decision of the expert
+NEAR = 5.0  # heuristic value within which actions count as equal, so that a character may choose
+FAR = {rank: abs(number - SEVEN) / 6 for number, rank in enumerate(RANKS)}  # distance from the seven, at most 1
 PREPARING = 10  # burn-in: deals discarded because the first ones are not yet likely
 
 
-def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+def think(
+    observation: Mapping[str, Any], rng: random.Random, level: str, effort: float, liking: Liking | None
+) -> Iterator[str]:
     """Yields action texts, each better considered than the last; see `kortti.opponents`."""
     position = Position(observation)
     if level in OVERLOOKED:
         seen = mask_of(card for card in cards_of(position.hand) if rng.random() >= OVERLOOKED[level])
         values = values_of(position.plays, seen)
-        yield best({text: value for text, value in values.items() if seen >> ACTIONS[text] & 1} or values, rng)
+        noticed = {text: value for text, value in values.items() if seen >> ACTIONS[text] & 1}
+        yield best(noticed or values, rng, liking, NEAR)
         return
-    choice = best(values_of(position.plays, position.hand), rng)
+    choice = best(values_of(position.plays, position.hand), rng, liking, NEAR)
     yield choice
     if level == "expert" and len(position.texts) > 1:
         beliefs = Beliefs(observation, rng)
@@ -50,9 +56,16 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
             hands[position.me] = position.hand
             return [playout(position, hands, ACTIONS[text]) for text in texts]
 
-        yield from search(position.texts, choice, trial, max(8, round(SAMPLES * effort)))
+        yield from search(position.texts, choice, trial, max(8, round(SAMPLES * effort)), liking=liking)
 
 
 def values_of(texts: Sequence[str], hand: int) -> dict[str, float]:
     """Returns the heuristic value of laying each card, counting only the own cards in `hand`."""
     return {text: value_of(parse_card(text[5:]), hand) for text in texts}
+
+
+def traits(text: str) -> Traits:
+    """Returns what an action shows of a character: a false pass is daring, a card far from its seven spent."""
+    if text == "pass":
+        return Traits(daring=1.0, spending=-1.0)
+    return Traits(spending=FAR[text[5]])

@@ -12,16 +12,17 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from kortti.opponents.characters import Liking, Traits
 from kortti.opponents.choosing import best, careless
 from kortti.opponents.myllymatti.heuristics import values_of
 from kortti.opponents.myllymatti.knowledge import Seen
 from kortti.opponents.myllymatti.playouts import Playouts
 from kortti.opponents.myllymatti.reasons import reason
-from kortti.opponents.myllymatti.sets import ACTION_TEXTS
+from kortti.opponents.myllymatti.sets import ACTION_TEXTS, BITS, STRENGTH
 from kortti.opponents.myllymatti.tree import Tree, risk
 from kortti.opponents.search import search
 
-__all__ = ["COST", "estimate", "reason", "think"]
+__all__ = ["COST", "estimate", "reason", "think", "traits"]
 
 COST = 35_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 PROOF = 0.05  # see `kortti.opponents.proof_effort`: `estimate` takes lost positions for doubtful ones
@@ -33,26 +34,29 @@ QUICK = "heuristics"  # see `kortti.opponents`
 # By level: deals sampled (skilled: second half, expert: first half), playouts per deal and action, standard errors by
 # which a gain must exceed zero.
 TRIALS = {"skilled": (3, 3, 1.0), "expert": (60, 1, 0.5)}
+NEAR = 0.5  # heuristic value within which actions count as equal, so that a character may choose
 LEAST = 8
 STEPS = 600  # positions that the expert adds to the tree in the second half
 PAUSE = 8  # positions between two yields
 
 
-def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+def think(
+    observation: Mapping[str, Any], rng: random.Random, level: str, effort: float, liking: Liking | None
+) -> Iterator[str]:
     """Yields action texts, the last being the choice; see `kortti.opponents`."""
     playouts = Playouts(observation)
     seen = playouts.seen
     if level in SLIPS:
         values = values_of(observation, seen, seen.recalled(RECALLED[level]), rng)
         goes_out = seen.shedding is not None and seen.sizes[seen.me] == 1  # never overlooked
-        yield careless(values, rng, 0.0 if goes_out else SLIPS[level])
+        yield careless(values, rng, 0.0 if goes_out else SLIPS[level], liking, NEAR)
         return
-    default = best(values_of(observation, seen, seen.held, rng), rng)
+    default = best(values_of(observation, seen, seen.held, rng), rng, liking, NEAR)
     yield default
     if seen.shedding is not None and level == "expert":
         yield from look_ahead(Tree(seen.shedding), ACTION_TEXTS, rng, round(STEPS * effort))
     elif seen.shedding is not None or level == "expert":
-        yield from try_out(playouts, observation["legal"], default, rng, level, effort)
+        yield from try_out(playouts, observation["legal"], default, rng, level, effort, liking)
 
 
 def look_ahead(tree: Tree, action_texts: Mapping[int, str], rng: random.Random, steps: int) -> Iterator[str]:
@@ -67,7 +71,13 @@ def look_ahead(tree: Tree, action_texts: Mapping[int, str], rng: random.Random, 
 
 
 def try_out(
-    playouts: Playouts, texts: Sequence[str], default: str, rng: random.Random, level: str, effort: float
+    playouts: Playouts,
+    texts: Sequence[str],
+    default: str,
+    rng: random.Random,
+    level: str,
+    effort: float,
+    liking: Liking | None,
 ) -> Iterator[str]:
     """Yields the best action so far in sampled deals."""
     samples, often, sound = TRIALS[level]
@@ -76,7 +86,15 @@ def try_out(
         world = playouts.sample(rng)
         return [sum(playouts.playout(world, text, rng) for _ in range(often)) / often for text in texts]
 
-    return search(texts, default, trial, max(min(samples, LEAST), round(samples * effort)), sound)
+    return search(texts, default, trial, max(min(samples, LEAST), round(samples * effort)), sound, liking)
+
+
+def traits(text: str) -> Traits:
+    """Returns what an action shows of a character: turning is daring, taking careful; high cards are strong."""
+    if text == "turn":
+        return Traits(daring=1.0)
+    cards = text.split()[1:]
+    return Traits(spending=max(STRENGTH[BITS[card]] for card in cards) / 12) if cards else Traits(daring=-1.0)
 
 
 def estimate(observation: Mapping[str, Any], seat: int, rng: random.Random) -> float | None:

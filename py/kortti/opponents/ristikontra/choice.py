@@ -15,7 +15,8 @@ from collections.abc import Iterator, Mapping
 from math import inf
 from typing import Any, NamedTuple
 
-from kortti.games.ristikontra.facts import TRICKS
+from kortti.games.ristikontra.facts import POINTS, TRICKS
+from kortti.opponents.characters import Liking, Traits
 from kortti.opponents.choosing import best
 from kortti.opponents.ristikontra.determinizations import RUN
 from kortti.opponents.ristikontra.heuristics import PLAIN, Values, style_of
@@ -25,7 +26,7 @@ from kortti.opponents.ristikontra.playouts import Playouts
 from kortti.opponents.ristikontra.reasons import reason
 from kortti.opponents.search import Gains
 
-__all__ = ["COST", "alike", "reason", "think"]
+__all__ = ["COST", "alike", "reason", "think", "traits"]
 
 COST = 120_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 TRICKS_PLAYED = 20_000  # tricks played out per decision
@@ -36,6 +37,7 @@ MUCH = 6.0  # card points behind the best value from which an action is not trie
 # each, within 3 points a deal).
 EXPERIENCE = 20
 SOUND = 0.5  # standard errors by which a gain must exceed zero
+NEAR = 1.0  # heuristic value within which actions count as equal, so that a character may choose
 HOPELESS = 2.0  # standard errors behind the best at which an action is dropped
 FEWEST = 4 * RUN  # deals tried at any effort, for fewer runs tell little about errors
 
@@ -56,17 +58,24 @@ HABITS = {
 }
 
 
-def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+def think(
+    observation: Mapping[str, Any], rng: random.Random, level: str, effort: float, liking: Liking | None
+) -> Iterator[str]:
     """Yields action texts, the last being the choice; see `kortti.opponents`."""
     habit = HABITS.get(level, HABITS["skilled"])
     position = Values(observation, habit.memory, style_of(level, observation["options"]["mode"]))
     values: Mapping[str, float] = {text: position.value(text) for text in observation["legal"]}
     if habit.slip:
         values = overlooking(values, position, rng, habit)
-    choice = best(values, rng)
+    choice = best(values, rng, liking, NEAR)
     yield choice
     if level == "expert" and len(observation["tricks"]) >= AHEAD:
-        yield from look_ahead(observation, rng, values, choice, effort)
+        yield from look_ahead(observation, rng, values, choice, effort, liking)
+
+
+def traits(text: str) -> Traits:
+    """Returns what an action shows of a character: a turned card is daring, cards that score are strong."""
+    return Traits(daring=1.0) if text == "turn" else Traits(spending=POINTS.get(text[5], 0) / 11)
 
 
 def alike(one: str, other: str) -> bool:
@@ -91,7 +100,12 @@ def overlooking(
 
 
 def look_ahead(
-    observation: Mapping[str, Any], rng: random.Random, values: Mapping[str, float], default: str, effort: float
+    observation: Mapping[str, Any],
+    rng: random.Random,
+    values: Mapping[str, float],
+    default: str,
+    effort: float,
+    liking: Liking | None,
 ) -> Iterator[str]:
     """Yields the best action so far in sampled deals; the last one is the choice.
 
@@ -103,7 +117,7 @@ def look_ahead(
     much = inf if playouts.style is PLAIN else MUCH
     tried = {text[5:6]: text for text in [*values, default]}.values()
     rivals = [text for text in tried if text != default and values[text] > values[default] - much]
-    gains = Gains(default, {text: EXPERIENCE * (values[text] - values[default]) for text in rivals}, RUN)
+    gains = Gains(default, {text: EXPERIENCE * (values[text] - values[default]) for text in rivals}, RUN, liking)
     work = TRICKS_PLAYED * effort
     while gains.rivals and (work > 0 or gains.count < FEWEST or not gains.is_batch_over):
         work -= STARTING / RUN + DEALING + (TRICKS - playouts.number) * (len(gains.rivals) + 1)

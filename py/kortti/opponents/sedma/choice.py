@@ -11,18 +11,20 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kortti.opponents.choosing import best, careless
+from kortti.opponents.characters import Liking, Traits
+from kortti.opponents.choosing import careless
 from kortti.opponents.search import search
 from kortti.opponents.sedma.heuristics import Values
 from kortti.opponents.sedma.knowledge import PERFECT, Memory
 from kortti.opponents.sedma.playouts import Playouts
 from kortti.opponents.sedma.reasons import reason
 
-__all__ = ["COST", "alike", "reason", "think"]
+__all__ = ["COST", "alike", "reason", "think", "traits"]
 
 COST = 30_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 SAMPLES = 32  # deals in which every choice is tried
 SOUND = 0.5  # standard errors by which a gain must exceed zero
+NEAR = 1.0  # heuristic value within which actions count as equal, so that a character may choose
 
 
 class Habit(NamedTuple):
@@ -39,12 +41,14 @@ HABITS = {
 }
 
 
-def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+def think(
+    observation: Mapping[str, Any], rng: random.Random, level: str, effort: float, liking: Liking | None
+) -> Iterator[str]:
     """Yields action texts, the last being the choice; see `kortti.opponents`."""
     habit = HABITS.get(level, HABITS["skilled"])
     position = Values(observation, habit.memory)
     values = {text: position.value(text) for text in observation["legal"]}
-    choice = careless(values, rng, habit.slip) if habit.slip else best(values, rng)
+    choice = careless(values, rng, habit.slip, liking, NEAR)
     yield choice
     if level == "expert":
         tried = [*{text[:6]: text for text in [*values, choice]}.values()]  # suits do not matter
@@ -55,9 +59,16 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
                 world = playouts.sample(rng)
                 return [playouts.playout(world, text) for text in texts]
 
-            yield from search(tried, choice, trial, max(1, round(SAMPLES * effort)), SOUND)
+            yield from search(tried, choice, trial, max(1, round(SAMPLES * effort)), SOUND, liking)
 
 
 def alike(one: str, other: str) -> bool:
     """Checks if two actions are equivalent: cards of the same rank are."""
     return one[:6] == other[:6]
+
+
+def traits(text: str) -> Traits:
+    """Returns what an action shows of a character: to play on is daring; sevens, aces and tens are strong cards."""
+    if text == "stop":
+        return Traits(daring=-1.0)
+    return Traits(spending=1.0 if text[5] == "7" else 0.5 if text[5] in "AT" else 0.0)

@@ -15,8 +15,9 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from kortti.cards import cards_of, mask_of, parse_card
-from kortti.games.sevens.facts import ACTIONS
+from kortti.cards import RANKS, cards_of, mask_of, parse_card
+from kortti.games.sevens.facts import ACTIONS, SEVEN
+from kortti.opponents.characters import Liking, Traits
 from kortti.opponents.choosing import best
 from kortti.opponents.search import search
 from kortti.opponents.sevens.determinizations import Beliefs, PossibleDeals
@@ -25,7 +26,7 @@ from kortti.opponents.sevens.knowledge import Position, Progress
 from kortti.opponents.sevens.playouts import Playouts
 from kortti.opponents.sevens.reasons import reason
 
-__all__ = ["COST", "reason", "think"]
+__all__ = ["COST", "reason", "think", "traits"]
 
 COST = 65_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 OVERLOOKED = {"beg": 0.22, "token": 0.25}  # a casual player's probability of overlooking a card in hand
@@ -34,28 +35,37 @@ SAMPLES = 180  # deals per decision of the expert
 BEGINNINGS = 150  # attempts to find a deal consistent with everything seen
 PREPARING = 20  # burn-in: deals discarded because the first ones are not yet likely
 SOUND = 0.5  # standard errors by which a gain must exceed zero
+NEAR = 2.0  # heuristic value within which actions count as equal, so that a character may choose
+FAR = {rank: abs(number - SEVEN) / 6 for number, rank in enumerate(RANKS)}  # distance from the seven, at most 1
 GIFTS = 6  # gifts that an expert considers at most
 
 
-def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+def think(
+    observation: Mapping[str, Any], rng: random.Random, level: str, effort: float, liking: Liking | None
+) -> Iterator[str]:
     """Yields action texts, each better considered than the last; see `kortti.opponents`."""
     position = Chooser(observation)
     if level == "beginner":
-        yield position.beginner_choice(rng)
+        yield position.beginner_choice(rng, liking)
         return
     if level == "casual":
-        yield position.careless(rng, OVERLOOKED[observation["options"]["unable"]])
+        yield position.careless(rng, OVERLOOKED[observation["options"]["unable"]], liking)
         return
     values = position.values(position.hand)
-    choice = best(values, rng)
+    choice = best(values, rng, liking, NEAR)
     yield choice
     texts = promising(values)
     if level == "expert" and len(texts) > 1:
-        yield from look_ahead(observation, rng, texts, choice, effort)
+        yield from look_ahead(observation, rng, texts, choice, effort, liking)
 
 
 def look_ahead(
-    observation: Mapping[str, Any], rng: random.Random, texts: Sequence[str], default: str, effort: float
+    observation: Mapping[str, Any],
+    rng: random.Random,
+    texts: Sequence[str],
+    default: str,
+    effort: float,
+    liking: Liking | None,
 ) -> Iterator[str]:
     """Yields the best action in sampled deals: from `Beliefs`, or from `PossibleDeals` if `Beliefs` finds no start."""
     progress, beliefs = Progress(observation), Beliefs(observation)
@@ -74,7 +84,7 @@ def look_ahead(
         deal = deals.sample(rng)
         return [playouts.playout(deal, ACTIONS[text]) for text in texts]
 
-    yield from search(texts, default, trial, max(8, round(SAMPLES * effort)), SOUND)
+    yield from search(texts, default, trial, max(8, round(SAMPLES * effort)), SOUND, liking)
 
 
 def promising(values: Mapping[str, float]) -> list[str]:
@@ -108,7 +118,7 @@ class Chooser(Position):
         value = self.table.plays[card][self.table.behind[card] & hand]
         return value - 0.5 if text.endswith("high") else value  # a high ace costs 14 points in hand
 
-    def careless(self, rng: random.Random, share: float) -> str:
+    def careless(self, rng: random.Random, share: float, liking: Liking | None) -> str:
         """Returns the choice of a player who overlooks each card in hand with probability `share`.
 
         Even so, a playable card is not given while there is another (B9).
@@ -117,12 +127,19 @@ class Chooser(Position):
         values = self.values(seen)
         waiting = {text: value for text, value in values.items() if text[0] != "g" or value > OPEN / 2} or values
         noticed = [text for text in waiting if text == "stop" or seen >> parse_card(text[5:7]) & 1]
-        return best({text: waiting[text] for text in noticed} if noticed not in ([], ["stop"]) else waiting, rng)
+        values = {text: waiting[text] for text in noticed} if noticed not in ([], ["stop"]) else waiting
+        return best(values, rng, liking, NEAR)
 
-    def beginner_choice(self, rng: random.Random) -> str:
+    def beginner_choice(self, rng: random.Random, liking: Liking | None) -> str:
         """Returns a beginner's choice: overlooks most cards, never stops, gives away any unplayable card."""
         if self.texts[0].startswith("give"):
             waiting = [text for text, value in self.values(0).items() if value > OPEN / 2]
             return str(rng.choice(waiting or self.texts))
         self.texts = [text for text in self.texts if text != "stop"]
-        return self.careless(rng, UNSEEN)
+        return self.careless(rng, UNSEEN, liking)
+
+
+def traits(text: str) -> Traits:
+    """Returns what an action shows of a character: stopping is careful, a card far from its seven strong."""
+    word, _, card = text.partition(" ")
+    return Traits(spending=FAR[card[0]]) if card else Traits(daring=-1.0 if word == "stop" else 0.0)

@@ -11,8 +11,9 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from kortti.opponents.characters import Liking
 from kortti.opponents.choosing import best, careless
-from kortti.opponents.myllymatti.choice import RECALLED, SLIPS, look_ahead
+from kortti.opponents.myllymatti.choice import RECALLED, SLIPS, look_ahead, traits
 from kortti.opponents.myllymatti.tree import Tree, risk
 from kortti.opponents.search import search
 from kortti.opponents.skitgubbe.heuristics import values_of
@@ -21,26 +22,29 @@ from kortti.opponents.skitgubbe.playouts import playout, usual
 from kortti.opponents.skitgubbe.reasons import reason
 from kortti.opponents.skitgubbe.sets import ACTION_TEXTS
 
-__all__ = ["COST", "estimate", "reason", "think"]
+__all__ = ["COST", "estimate", "reason", "think", "traits"]
 
 COST = 10_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 QUICK = "heuristics"  # see `kortti.opponents`
 PROOF = 1.0  # see `kortti.opponents.proof_effort`: `estimate` takes lost positions for doubtful ones
+NEAR = 0.5  # heuristic value within which actions count as equal, so that a character may choose
 TRIALS, OFTEN = 2, 2  # the skilled level's trials, and playouts per action in each
 CANDIDATES = 8  # actions tried, by heuristic value: a long hand has a hundred runs
 STEPS = 60  # positions that the expert adds to the tree
 
 
-def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+def think(
+    observation: Mapping[str, Any], rng: random.Random, level: str, effort: float, liking: Liking | None
+) -> Iterator[str]:
     """Yields action texts, the last being the choice; see `kortti.opponents`."""
     seen = Seen(observation)
     if level in SLIPS:
         values = values_of(observation, seen, seen.recalled(RECALLED[level]), rng)
         goes_out = seen.shedding is not None and seen.sizes[seen.me] == 1  # never overlooked
-        yield careless(values, rng, 0.0 if goes_out else SLIPS[level])
+        yield careless(values, rng, 0.0 if goes_out else SLIPS[level], liking, NEAR)
         return
     values = values_of(observation, seen, seen.held, rng)
-    default = best(values, rng)
+    default = best(values, rng, liking, NEAR)
     yield default
     if seen.shedding is None:
         return
@@ -55,7 +59,7 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     def trial(texts: Sequence[str]) -> list[float]:
         return [sum(playout(position, text, me, rng) for _ in range(OFTEN)) / OFTEN for text in texts]
 
-    yield from search(texts, default, trial, TRIALS)
+    yield from search(texts, default, trial, TRIALS, liking=liking)
 
 
 def estimate(observation: Mapping[str, Any], seat: int, rng: random.Random) -> float | None:

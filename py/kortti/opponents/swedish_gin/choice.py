@@ -6,22 +6,26 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kortti.cards import CARDS
+from kortti.cards import CARDS, RANKS
 from kortti.games.swedish_gin.facts import cards_dealt
+from kortti.opponents.characters import Liking, Traits
 from kortti.opponents.choosing import best
 from kortti.opponents.swedish_gin.heuristics import PLAYERS
 from kortti.opponents.swedish_gin.knowledge import Position
 from kortti.opponents.swedish_gin.laying import layings
 from kortti.opponents.swedish_gin.reasons import reason
 
-__all__ = ["COST", "alike", "reason", "think"]
+__all__ = ["COST", "alike", "reason", "think", "traits"]
 
 COST = 4_400  # cost of the expert's slowest decision, in `kortti.page.benchmark` moves
 SPREAD = {"beginner": 9.0, "casual": 7.5}  # standard deviation of a cut, in cards
 EYE = 6.0
+NEAR = 0.3  # cost within which actions count as equal, so that a character may choose
 
 
-def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+def think(
+    observation: Mapping[str, Any], rng: random.Random, level: str, effort: float, liking: Liking | None
+) -> Iterator[str]:
     """Yields action texts, the last being the choice; see `kortti.opponents`."""
     legal = observation["legal"]
     if observation["phase"] == "cut":
@@ -38,7 +42,12 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
         yield best({text: -points for text, points in ways.items()}, rng)
         return
     for costs in player.costs(position.hand):
-        yield best({f"discard {CARDS[card]}": -round(cost, 9) for card, cost in costs.items()}, rng)
+        yield best({f"discard {CARDS[card]}": -round(cost, 9) for card, cost in costs.items()}, rng, liking, NEAR)
+
+
+def traits(text: str) -> Traits:
+    """Returns what an action shows of a character: a high card is thrown early, as it counts most, or kept."""
+    return Traits(spending=RANKS.index(text[8]) / 12) if text.startswith("discard") else Traits()
 
 
 def alike(one: str, other: str) -> bool:
