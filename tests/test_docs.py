@@ -14,7 +14,7 @@ import kortti
 from web.tools import rooms
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 TEXTS = {path: path.read_text("utf-8") for path in PAGES}
 BLOCKS = [
     (path, *block) for path, text in TEXTS.items() for block in re.findall(r"^```(\w*)\n(.*?)^```$", text, re.M | re.S)

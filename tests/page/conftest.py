@@ -3,8 +3,8 @@
 site        address of the built site, served with its headers (web/public/_headers)
 serve       serve(folder) returns the address of another folder, at another origin; plain=True: without those headers
 spoil       spoil(folder, Fault(...), ...) returns the address of a folder served with faults: see faults.py
-open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it fail the test. Only the
-            rooms of KEEPING have a service worker, unless service_workers="allow"
+open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it and requests to other
+            machines fail the test. Only the rooms of KEEPING have a service worker, unless service_workers="allow"
 phone, landscape, desktop    such pages
 way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
 firefox     an installed Firefox; tests that need one are skipped where there is none
@@ -21,11 +21,11 @@ from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
 
 import build
 from tests.conftest import has_snapshot
@@ -124,9 +124,23 @@ def site(serve: Callable[..., str], dist: Path) -> str:
     return serve(dist)
 
 
+def foreign(address: str) -> bool:
+    """Checks if an address is on another machine."""
+    parts = urlsplit(address)
+    return parts.scheme not in ("data", "blob", "about") and parts.hostname not in ("127.0.0.1", "localhost")
+
+
+@pytest.fixture
+def asked_elsewhere() -> Iterator[list[str]]:
+    """Requests of the pages to other machines; there must be none."""
+    addresses: list[str] = []
+    yield addresses
+    assert not addresses
+
+
 @pytest.fixture
 def open_page(
-    request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]
+    request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext], asked_elsewhere: list[str]
 ) -> Iterator[Callable[..., Page]]:
     errors: list[str] = []
     usual = {"locale": "en-GB", "service_workers": "allow" if request.path.parent.name in KEEPING else "block"}
@@ -135,9 +149,14 @@ def open_page(
         if message.type == "error" and "Content Security Policy" in message.text:
             errors.append(message.text)
 
+    def ask(asked: Request) -> None:
+        if foreign(asked.url):
+            asked_elsewhere.append(asked.url)
+
     def start(screen: str = "phone", **options: Any) -> Page:
         shape = SCREENS[screen]
         context = new_context(**usual | {"has_touch": shape.get("is_mobile", False)} | shape | options)
+        context.on("request", ask)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", hear)
