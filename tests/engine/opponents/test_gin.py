@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import combinations
 from statistics import mean
 from typing import Any
 
@@ -14,7 +16,10 @@ import kortti
 from kortti import opponents
 from kortti.cards import parse_card
 from kortti.games.swedish_gin import facts
-from kortti.games.swedish_gin.melds import finder
+from kortti.games.swedish_gin.hands import hand_of
+from kortti.games.swedish_gin.melds import finder, rules
+from kortti.games.swedish_gin.melds.table import table_meld
+from kortti.opponents.swedish_gin.laying import plan
 from tests.engine.games.test_gin_rules import deal, play
 
 GAME = "swedish-gin-rummy"
@@ -217,6 +222,40 @@ def test_it_lays_off_where_the_run_goes_on() -> None:
     assert answers(seen) == {"layoff 9H 1 high"}
 
 
+def fewest(hand: tuple[int, ...], table: tuple[tuple[str, tuple[int, ...]], ...], keep: int) -> int:
+    """Returns the fewest points that further melds, lay-offs and a discard can leave, by trying all of them."""
+    best = facts.points(hand) - max([facts.POINTS[card] for card in hand], default=0)
+    for size in range(1, len(hand) - keep + 1):
+        for cards in set(combinations(hand, size)):
+            rest = list(hand)
+            for card in cards:
+                rest.remove(card)
+            if size == 1:
+                for at, (kind, there) in enumerate(table):
+                    for longer in ((*there, *cards), (*cards, *there)):
+                        if kind != "pair" and rules.is_meld(kind, longer):
+                            best = min(best, fewest(tuple(rest), (*table[:at], (kind, longer), *table[at + 1 :]), keep))
+            elif rules.is_set(cards) or rules.run_orders(cards):
+                best = min(best, fewest(tuple(rest), table, keep))
+    return best
+
+
+def test_laying_leaves_the_fewest_points() -> None:
+    """Compared with trying everything, in random hands near random melds."""
+    rng, found = random.Random(5), Counter[str]()
+    tables = ["3C 4C 5C", "9D 9H 9S", "TH 2S QH KH", "JS JC JD 2C", "6S 7S 8S 9S", "KC KD", "2C 2D 2H", "4H 2H 6H 7H"]
+    near = "2C 2C 6C 7C 9C 9S JH QH JS JD AH TS JS 8H 3H 8D 7D 2H 2S 4D 5D 5H 8C"
+    for number in range(250):
+        melds = [table_meld(tuple(map(parse_card, text.split())), 0) for text in rng.sample(tables, 3)]
+        hand, keep = sorted(map(parse_card, rng.sample(near.split(), rng.randint(3, 6)))), number % 4 > 0
+        left, actions = plan(hand_of(hand), keep, list(enumerate(melds, 1)))
+        assert left == fewest(tuple(hand), tuple((meld.kind, meld.cards) for meld in melds), keep), (hand, melds)
+        found["out"] += not left
+        found["melds"] += any(type(action) is tuple for action in actions)
+        found["both"] += len({type(action) for action in actions}) > 1
+    assert found["out"] > 30 and found["melds"] > 20 and found["both"] > 10, found
+
+
 def test_it_gives_up_what_cannot_come() -> None:
     """Three fours lack one card for two sets of four, but all others and all twos are visible; threes may come."""
     state = deal("JC JD JH JS 4C 4D 4H 3C 3D 7H 8S", upcard="7D", stock="KH", round=3)
@@ -293,6 +332,18 @@ def test_casual_players_forget_what_may_become_something() -> None:
     seen["legal"] = [text for text in seen["legal"] if text.startswith("discard")]
     assert {"discard JC", "discard JD"} & answers(seen, "casual", 40)
     assert not {"discard JC", "discard JD"} & answers(seen, "skilled", 40)
+
+
+def test_beginners_overlook_what_they_could_lay() -> None:
+    """Casual players overlook less, skilled players nothing."""
+    state = deal("KC KD KH 5C 5D 5H 9C TC JC 3S 7D", upcard="6H", stock="2S")
+    seen = play(state, "draw stock", "decline", "decline").observation(0)
+    late = Counter[str]()
+    seen["legal"] = [text for text in seen["legal"] if text == "contract KC KD KH / 5C 5D 5H" or text[0] == "d"]
+    for level in opponents.LEVELS:
+        for seed in range(200):
+            late[level] += opponents.choose(seen, random.Random(seed), level).startswith("discard")
+    assert 60 > late["beginner"] > 2 * late["casual"] > 4 and not late["skilled"] and not late["expert"]
 
 
 def test_only_the_expert_looks_at_others() -> None:

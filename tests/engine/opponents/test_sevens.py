@@ -7,6 +7,7 @@ import functools
 import random
 from collections import Counter
 from collections.abc import Iterator
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -107,7 +108,7 @@ def test_an_ace_that_fits_the_king_is_a_card_that_can_be_laid_at_once() -> None:
     house = HouseRules.of(kortti.load_game("ristiseiska", ace="first_ace_decides").options)
     hand = mask({"AC", "3D", "4H"})
     unlaid = PACK & ~mask({f"{rank}C" for rank in "789TJQK"})
-    undecided = tables(house)[None]
+    undecided = tables(house, False)[None]
     assert best_gift(hand, unlaid, undecided.gifts) in (GIVE + CARDS.index("3D"), GIVE + CARDS.index("4H"))
     assert undecided.gift_value(CARDS.index("AC"), hand, unlaid) <= OPEN
 
@@ -281,13 +282,22 @@ def test_no_level_gives_away_what_could_be_laid() -> None:
     assert gifts > 40
 
 
-def test_a_beginner_never_stops_for_nothing() -> None:
-    stops = Counter[str]()
-    for state in positions(CASES["pantti-usual"], 12):
+def test_nobody_stops_once_somebody_holds_one_card() -> None:
+    """Skilled players then lay nearly the dearest card; before, every level stops now and then."""
+    stops, costs = Counter[str](), Counter[str]()
+    for state in positions(CASES["pantti-usual"], 40):
         observation = state.observation(state.current_player)
-        for level in opponents.LEVELS if "stop" in observation["legal"] else ():
-            stops[level] += opponents.choose(observation, random.Random(1), level, 0.05) == "stop"
-    assert stops["beginner"] == 0 and min(stops["casual"], stops["skilled"], stops["expert"]) > 0
+        ending = 1 in map(len, hands_of(state))
+        for level in opponents.LEVELS[:3] if "stop" in observation["legal"] else ():
+            text = opponents.choose(observation, random.Random(1), level)
+            assert not (ending and text == "stop"), (level, observation)
+            stops[level] += text == "stop"
+        if ending and (plays := [text for text in observation["legal"] if text.startswith("play")]):
+            costs["choice"] += RANKS.index(opponents.choose(observation, random.Random(1))[5])
+            costs["dearest"] += max(RANKS.index(text[5]) for text in plays)
+            costs["any"] += round(fmean(RANKS.index(text[5]) for text in plays))
+    assert min(stops.values()) > 5 and len(stops) == 3
+    assert costs["choice"] > 0.95 * costs["dearest"] > 1.1 * costs["any"] > 100
 
 
 def test_the_less_a_level_sees_the_less_often_it_does_what_the_skilled_one_does() -> None:
@@ -396,6 +406,9 @@ class Witness:
                 return cards <= rest and more and not any(self.behind(other) & self.hand for other in cards)
             case "fewest":
                 return n == len(self.behind(card)) and all(len(self.behind(other)) >= n for other in rest)
+            case "late":
+                near = len(self.referee.hands[args["to"]]) == 1 and self.options["unable"] == "token"
+                return near and n == self.cost(card) and all(self.cost(other) <= n for other in rest)
             case "dear":
                 return self.options["score_cards"] and all(self.cost(other) < self.cost(card) for other in rest)
             case "keeps":
@@ -419,7 +432,7 @@ class Witness:
 
 
 KINDS = {"yours", "behind", "far", "free-turn", "end", "last", "holds-back", "fewest", "dear", "keeps", "serves"}
-KINDS |= {"penalty", "farthest", "distant", "locked", "all-open", "useless"}
+KINDS |= {"penalty", "farthest", "distant", "locked", "all-open", "useless", "late"}
 
 
 @pytest.mark.slow

@@ -144,6 +144,7 @@ sevens-reason-fewest =
        *[other] Fewer cards follow { $cardGen } ({ $n }) than your other choices.
     }
 sevens-reason-dear = Of the cards you can choose from, { $cardGen } would cost you the most points.
+sevens-reason-late = { $to } has only one card left, and { $cardGen } would cost you { $n } points.
 sevens-reason-keeps = { $cards } can wait: nobody else can play your cards.
 sevens-reason-serves = Each of these would only open the way for others: { $cards }.
 sevens-reason-farthest =

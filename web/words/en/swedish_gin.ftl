@@ -5,7 +5,7 @@
 game-swedish-gin-rummy = Swedish Gin Rummy
     .short = Gin Rummy
     .tag = Collect sets and runs for fifteen different contracts.
-    .beginner = Keeps cards that seem to go together, and cuts the pack roughly.
+    .beginner = Keeps cards that seem to go together, overlooks some that it could lay down, and cuts the pack roughly.
     .casual = Only counts how many cards the contract still needs.
     .skilled = Also thinks about what its cards may still become, and about the points left in its hand.
     .expert = Counts which cards can still come, and gives the next player as little help as possible.

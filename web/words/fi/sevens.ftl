@@ -144,6 +144,7 @@ sevens-reason-fewest =
        *[other] { $cardGen } jälkeen tulee vähemmän kortteja ({ $n }) kuin muiden vaihtoehtojesi jälkeen.
     }
 sevens-reason-dear = Valittavista korteista { $card } maksaisi sinulle eniten pisteitä.
+sevens-reason-late = { $to }: jäljellä enää yksi kortti, ja { $card } maksaisi sinulle { $n } pistettä.
 sevens-reason-keeps = Nämä voivat odottaa, sillä kukaan muu ei voi pelata sinun korttejasi: { $cards }.
 sevens-reason-serves = Jokainen näistä avaisi tietä vain muille: { $cards }.
 sevens-reason-farthest =

@@ -5,7 +5,7 @@
 game-swedish-gin-rummy = Ruotsalainen ginirommi
     .short = Ginirommi
     .tag = Kerää sarjoja ja suoria, joka kierroksella eri tavalla.
-    .beginner = Pitää kortit, jotka näyttävät sopivan yhteen, ja nostaa pakan summittaisesti.
+    .beginner = Pitää kortit, jotka näyttävät sopivan yhteen, ei huomaa kaikkea, minkä voisi laskea pöytään, ja nostaa pakan summittaisesti.
     .casual = Laskee vain, montako korttia avauksesta puuttuu.
     .skilled = Ottaa huomioon myös sen, mistä voi vielä tulla jotakin, ja käteen jäävät pisteet.
     .expert = Laskee, mitkä kortit voivat vielä tulla, ja antaa seuraavalle mahdollisimman vähän.

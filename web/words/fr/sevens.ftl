@@ -145,6 +145,7 @@ sevens-reason-fewest =
        *[other] Moins de cartes suivent { $cardGen } ({ $n }) que vos autres choix.
     }
 sevens-reason-dear = Parmi vos choix, c’est { $cardGen } qui vous coûterait le plus de points.
+sevens-reason-late = { $to } n’a plus qu’une carte, et { $cardGen } vous coûterait { $n } points.
 sevens-reason-keeps = { $cards } : cela peut attendre, personne d’autre ne peut jouer vos cartes.
 sevens-reason-serves = Chacune de ces cartes n’ouvrirait la voie qu’aux autres : { $cards }.
 sevens-reason-farthest =

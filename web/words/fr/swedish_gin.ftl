@@ -5,7 +5,7 @@
 game-swedish-gin-rummy = Swedish Gin Rummy
     .short = Gin Rummy
     .tag = Réunissez sets et suites pour quinze contrats différents.
-    .beginner = Garde les cartes qui ont l’air d’aller ensemble, et coupe à vue de nez.
+    .beginner = Garde les cartes qui ont l’air d’aller ensemble, oublie parfois d’en poser, et coupe à vue de nez.
     .casual = Compte seulement combien de cartes manquent au contrat.
     .skilled = Pense aussi à ce que ses cartes peuvent devenir, et aux points qui lui restent en main.
     .expert = Compte quelles cartes peuvent encore venir, et aide le moins possible le joueur suivant.

@@ -144,6 +144,7 @@ sevens-reason-fewest =
        *[other] { $card }のあとに続くカード（{ $n }枚）は、ほかの選択より少ないです。
     }
 sevens-reason-dear = 選べるカードの中で、{ $card }が一番点が高いです。
+sevens-reason-late = { $to }さんの手札はあと1枚です。{ $card }が残ると{ $n }点です。
 sevens-reason-keeps = { $cards }は待てます。自分のカードはほかの人には出せません。
 sevens-reason-serves = どれを出しても、ほかの人の道を開くだけです：{ $cards }。
 sevens-reason-farthest =

@@ -145,6 +145,7 @@ sevens-reason-fewest =
        *[other] Färre kort kommer efter { $cardGen } ({ $n }) än efter dina andra val.
     }
 sevens-reason-dear = Av korten du kan välja på skulle { $cardGen } kosta dig flest poäng.
+sevens-reason-late = { $to } har bara ett kort kvar, och { $card } skulle kosta dig { $n } poäng.
 sevens-reason-keeps = { $cards } kan vänta: ingen annan kan spela dina kort.
 sevens-reason-serves = Vart och ett av de här skulle bara öppna väg för andra: { $cards }.
 sevens-reason-farthest =

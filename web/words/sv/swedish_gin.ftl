@@ -5,7 +5,7 @@
 game-swedish-gin-rummy = Swedish Gin Rummy
     .short = Gin Rummy
     .tag = Samla set och sviter för femton olika kontrakt.
-    .beginner = Behåller kort som ser ut att höra ihop, och kuperar leken på en höft.
+    .beginner = Behåller kort som ser ut att höra ihop, förbiser en del som går att lägga ut, och kuperar leken på en höft.
     .casual = Räknar bara hur många kort kontraktet ännu behöver.
     .skilled = Tänker också på vad korten ännu kan bli, och på poängen som blir kvar på handen.
     .expert = Räknar vilka kort som ännu kan komma, och ger nästa spelare så lite hjälp som möjligt.

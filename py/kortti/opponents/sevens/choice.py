@@ -2,7 +2,8 @@
 
 All lay cards that open the way for their own, hold back cards that help only others, take the free turn of an ace or
 king, and give away the card that is hardest to lay. They never give a playable card while they have another, so a table
-of them cannot pass one card round for ever (B9).
+of them cannot pass one card round for ever (B9). In Pantti they lay high cards and never stop once somebody holds one
+card.
 
 Beginner and casual overlook some cards in hand at each decision and play as if they held only the rest; a beginner
 gives away any unplayable card. The expert plays the skilled level's moves out in deals that make the others' past
@@ -30,7 +31,7 @@ __all__ = ["COST", "reason", "think", "traits"]
 
 COST = 65_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 OVERLOOKED = {"beg": 0.22, "token": 0.25}  # a casual player's probability of overlooking a card in hand
-UNSEEN = 0.8  # the same for a beginner
+UNSEEN = {"beg": 0.8, "token": 0.6}  # the same for a beginner
 SAMPLES = 180  # deals per decision of the expert
 BEGINNINGS = 150  # attempts to find a deal consistent with everything seen
 PREPARING = 20  # burn-in: deals discarded because the first ones are not yet likely
@@ -49,7 +50,7 @@ def think(
         yield position.beginner_choice(rng, liking)
         return
     if level == "casual":
-        yield position.careless(rng, OVERLOOKED[observation["options"]["unable"]], liking)
+        yield position.careless(rng, OVERLOOKED[position.house.unable], liking)
         return
     values = position.values(position.hand)
     choice = best(values, rng, liking, NEAR)
@@ -131,12 +132,11 @@ class Chooser(Position):
         return best(values, rng, liking, NEAR)
 
     def beginner_choice(self, rng: random.Random, liking: Liking | None) -> str:
-        """Returns a beginner's choice: overlooks most cards, never stops, gives away any unplayable card."""
+        """Returns a beginner's choice: overlooks most cards, gives away any unplayable card."""
         if self.texts[0].startswith("give"):
             waiting = [text for text, value in self.values(0).items() if value > OPEN / 2]
             return str(rng.choice(waiting or self.texts))
-        self.texts = [text for text in self.texts if text != "stop"]
-        return self.careless(rng, UNSEEN, liking)
+        return self.careless(rng, UNSEEN[self.house.unable], liking)
 
 
 def traits(text: str) -> Traits:

@@ -11,6 +11,7 @@ play by this heuristic.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, NamedTuple
@@ -104,10 +105,13 @@ class Beliefs:
     def _read(self, observation: Mapping[str, Any]) -> None:
         """Follows the history: the others' actions and the cards playable at each."""
         house, history = self.knowledge.house, observation["history"]
-        layout, by_aces = Layout(house), tables(house)
+        layout = Layout(house)
+        played = Counter(seat for seat, text in history if text.startswith("play"))
+        left = [len(observation["zones"][f"hand:{seat}"]) + played[seat] for seat in range(house.players)]
         for time, seat, action, beggar in steps_of(observation):
             steps = self.steps[seat]
-            table, reach, unlaid = by_aces[layout.aces], layout.open, PACK ^ layout.laid
+            table = tables(house, 1 in left)[layout.aces]
+            reach, unlaid = layout.open, PACK ^ layout.laid
             if action is None or action >= GIVE:
                 card = 0 if action is None else 1 << action - GIVE
                 number = len(self.ways)
@@ -121,6 +125,7 @@ class Beliefs:
                 may_stop = time > 0 and history[time - 1][0] == seat and history[time - 1][1].startswith("play")
                 steps.append(Step(LAYS, 1 << number, number, reach, unlaid, table, may_stop))
                 layout.lay(action)
+                left[seat] -= 1
                 if number in house.bonus_cards and not goes_on(observation, time):
                     steps.append(Step(CANNOT, reach=layout.open))
             else:

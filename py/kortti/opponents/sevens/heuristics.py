@@ -28,6 +28,7 @@ class Weights(NamedTuple):
     alone: float  # for such a direction as a whole
     free_turn: float  # for the second card that an ace or king brings
     shed: float  # for having one card less; matters only against `stop`
+    points: float  # per point that it costs in hand
     # Giving it away:
     foreign_before: float  # per card of others that must be laid before it
     own_before: float  # per own card that must
@@ -35,9 +36,11 @@ class Weights(NamedTuple):
 
 
 # A seat that cannot lay must beg, and only going out counts: free as many own cards as possible.
-BEGGING = Weights(4.5, -0.5, -2.0, -2.5, 6.0, 7.0, 3.3, 1.7, -1.0)
+BEGGING = Weights(4.5, -0.5, -2.0, -2.5, 6.0, 7.0, 0.0, 3.3, 1.7, -1.0)
 # A seat that cannot lay takes the token, and cards left cost points: far cards come first.
-TOKEN = Weights(1.0, 8.7, -5.7, -3.0, 8.0, 0.5, 3.3, 1.7, -1.0)
+TOKEN = Weights(1.0, 8.7, -5.7, -3.0, 8.0, 0.5, 0.0, 3.3, 1.7, -1.0)
+# The same once somebody holds one card: the deal may end at any moment, so points count most.
+ENDING = TOKEN._replace(points=8.0)
 
 
 def union(sets: Iterable[int]) -> int:
@@ -61,11 +64,13 @@ def waits_for(opening: str, ace_on: int) -> list[int]:
 class Table:
     """What blocks what under given house rules, as bit sets by card, and the values of cards.
 
-    `aces` is the end where aces are laid: ``"low"``, ``"high"``, or None if undecided.
+    `aces` is the end where aces are laid: ``"low"``, ``"high"``, or None if undecided. `ending`: the deal may end at
+    any moment, and cards left cost points.
     """
 
-    def __init__(self, house: HouseRules, aces: str | None) -> None:
-        self.weights = BEGGING if house.begging else TOKEN
+    def __init__(self, house: HouseRules, aces: str | None, ending: bool) -> None:
+        self.weights = ENDING if ending else BEGGING if house.begging else TOKEN
+        self.ending = ending
         self.aces, self.bonus_cards, self.ace_value = aces, house.bonus_cards, house.ace_value(aces)
         self.opens = [mask_of(cards) for cards in house.opens]
         low, high = (waits_for(house.opening, ace_on) for ace_on in (TWO, KING))
@@ -111,7 +116,7 @@ class PlayValues(dict[int, float]):
     def __missing__(self, own: int) -> float:
         table, card = self.table, self.card
         weights = table.weights
-        value = weights.shed
+        value = weights.shed + weights.points * table.pips(card)
         for arm in table.arms(card):
             mine = own & arm
             if mine:
@@ -145,9 +150,14 @@ class SuitGifts(dict[int, tuple[float, int]]):
 
 
 @cache
-def tables(house: HouseRules) -> dict[str | None, Table]:
-    """Returns the tables for some house rules, by the end where aces are laid."""
-    return {aces: Table(house, aces) for aces in ("low", "high", None)}
+def tables(house: HouseRules, ending: bool) -> dict[str | None, Table]:
+    """Returns the tables for some house rules, by the end where aces are laid.
+
+    `ending` is whether any seat holds one card. It matters only if cards left cost points and no hand can grow.
+    """
+    if ending and (house.begging or not house.score_cards):
+        return tables(house, False)
+    return {aces: Table(house, aces, ending) for aces in ("low", "high", None)}
 
 
 HALF = (1 << 26) - 1

@@ -21,7 +21,8 @@ class Position:
         self.unlaid = PACK & ~mask_of(map(parse_card, laid))
         self.aces = aces_of(observation)
         self.house = HouseRules.of(observation["options"])
-        self.table = tables(self.house)[self.aces]
+        self.counts = [len(zones[f"hand:{seat}"]) for seat in range(self.house.players)]
+        self.table = tables(self.house, 1 in self.counts)[self.aces]
 
 
 def aces_of(observation: Mapping[str, Any]) -> str | None:

@@ -32,7 +32,7 @@ class Playouts:
 
     def __init__(self, progress: Progress) -> None:
         self.progress, self.house = progress, progress.house
-        self.tables = tables(self.house)
+        self.tables = [tables(self.house, ending) for ending in (False, True)]
 
     def playout(self, world: Sequence[int], action: int, moves: list[tuple[int, int]] | None = None) -> float:
         """Returns the observer's result after `action` in the deal `world`, higher being better.
@@ -43,7 +43,8 @@ class Playouts:
         hands = list(world)
         progress, house, layout = self.progress, self.house, self.progress.layout
         open_, either, aces, unlaid = layout.open, layout.either, layout.aces, PACK ^ layout.laid
-        table = self.tables[aces]
+        by_aces = self.tables[1 in progress.counts]
+        table = by_aces[aces]
         opens, bonus_cards, begging, stall = table.opens, house.bonus_cards, house.begging, house.stall_turns
         players, first_ace_decides = house.players, house.first_ace_decides
         seat, beggar, fresh = progress.me, progress.beggar, progress.fresh
@@ -58,13 +59,16 @@ class Playouts:
                 hands[seat] = hand = hands[seat] ^ bit
                 if not hand:
                     break
+                if not hand & hand - 1:
+                    by_aces = self.tables[True]
+                    table = by_aces[aces]
                 unlaid ^= bit
                 open_ = open_ & ~bit | opens[card]
                 drought = 0
                 if first_ace_decides and card % 13 in (ACE, TWO, KING):
                     if card % 13 == ACE and aces is None:
                         aces = end_of_ace(action, PACK ^ unlaid ^ bit, None)
-                        table = self.tables[aces]
+                        table = by_aces[aces]
                     low, high = aces_that_fit(PACK ^ unlaid, aces)
                     open_, either = open_ & ~ACES | low | high, low & high
                 again = card in bonus_cards and hand & open_ != 0

@@ -36,6 +36,7 @@ class View(Position):
         # While aces are undecided, neither their parent card nor their points are known.
         self.unsure = ACES if self.aces is None else 0
         self.plays = [parse_card(text[5:7]) for text in observation["legal"] if text.startswith("play")]
+        self.near = next((seat for seat, n in enumerate(self.counts) if n == 1 and self.table.ending), None)
         self.may_beg = "beg" in observation["legal"] or "pass" in observation["legal"]
         self.to = next((seat for seat, said in reversed(observation["history"]) if said in ("beg", "pass")), None)
 
@@ -46,6 +47,9 @@ class View(Position):
         others = [other for other in self.plays if other != card]
         if self.hand == 1 << card:
             return message("sevens-reason-last", card=text)
+        points = self.table.pips(card)
+        if self.near is not None and points > 1 and all(self.table.pips(other) <= points for other in others):
+            return message("sevens-reason-late", card=text, n=points, to=self.near)
         if own and own == behind:
             return message("sevens-reason-yours", card=text, cards=texts(own))
         if own.bit_count() > 1:

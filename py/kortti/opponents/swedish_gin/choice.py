@@ -12,12 +12,11 @@ from kortti.opponents.characters import Liking, Traits
 from kortti.opponents.choosing import best
 from kortti.opponents.swedish_gin.heuristics import PLAYERS
 from kortti.opponents.swedish_gin.knowledge import Position
-from kortti.opponents.swedish_gin.laying import layings
 from kortti.opponents.swedish_gin.reasons import reason
 
 __all__ = ["COST", "alike", "reason", "think", "traits"]
 
-COST = 4_400  # cost of the expert's slowest decision, in `kortti.page.benchmark` moves
+COST = 10_000  # cost of the expert's slowest decision, in `kortti.page.benchmark` moves
 SPREAD = {"beginner": 9.0, "casual": 7.5}  # standard deviation of a cut, in cards
 EYE = 6.0
 NEAR = 0.3  # cost within which actions count as equal, so that a character may choose
@@ -37,7 +36,7 @@ def think(
     if position.phase != "play":
         yield player.draw()
         return
-    ways = layings(position)
+    ways = player.lays()
     if ways:
         yield best({text: -points for text, points in ways.items()}, rng)
         return

@@ -1,8 +1,8 @@
 """Heuristics of the four levels at Swedish Gin Rummy; each level considers more than the one below.
 
-Beginner: keeps cards that look as if they went together. Casual: counts the cards missing for the contract. Skilled:
-also values promising cards and low points. Expert: also counts the cards that can still come, and the value of a
-discard to others.
+Beginner: keeps cards that look as if they went together, and overlooks some that it could lay. Casual: counts the cards
+missing for the contract, and overlooks fewer. Skilled: overlooks none, and values promising cards and low points.
+Expert: also counts the cards that can still come, and the value of a discard to others.
 
 A player gets a `Position`, chooses its draw and gives each discard a cost; the lowest is best.
 """
@@ -12,10 +12,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Sequence
 
-from kortti.games.swedish_gin.facts import POINTS, WHOLE_HAND, is_two
+from kortti.games.swedish_gin.facts import POINTS, WHOLE_HAND, is_two, points
 from kortti.games.swedish_gin.melds import finder
 from kortti.opponents.swedish_gin.knowledge import REACH, Position, without
-from kortti.opponents.swedish_gin.laying import can_lay
+from kortti.opponents.swedish_gin.laying import can_lay, laid, layings, lays
 
 WILD = 9  # link value of a two
 
@@ -23,8 +23,8 @@ WILD = 9  # link value of a two
 class Player:
     """Behaviour common to all levels.
 
-    They lay the contract as soon as they can. Once down, they take a discard that they can lay and throw the card with
-    the most points; the expert also weighs its value to others.
+    They lay whatever they notice. Once down, they take a discard that they can lay and throw the card with the most
+    points; the expert also weighs its value to others.
     """
 
     def __init__(self, position: Position, rng: random.Random) -> None:
@@ -44,6 +44,10 @@ class Player:
         if own:
             return "draw discard" if self.takes() else "draw stock"
         return "decline"
+
+    def lays(self) -> dict[str, int]:
+        """Returns for each way to lay that the player notices the points that it expects to be left."""
+        raise NotImplementedError
 
     def costs(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
         """Yields the cost of discarding each card; the last dict covers the whole hand."""
@@ -74,6 +78,7 @@ class Casual(Player):
 
     MISSING = 30.0  # cost per missing card
     FORGETS = 0.5  # probability of ignoring cards that go together
+    OVERLOOKS = 0.05  # probability of overlooking a way to lay
 
     def buys(self, own: bool) -> bool:
         """Buys a card that helps, or any if the hand is too small for the contract."""
@@ -87,6 +92,11 @@ class Casual(Player):
             return True
         missing = self.position.missing(self.hand)
         return any(self.position.missing(without(self.more, card)) < missing for card in self.hand)
+
+    def lays(self) -> dict[str, int]:
+        """Lays the most points at once, whatever could be laid after that."""
+        seen = [text for text in lays(self.position) if self.rng.random() >= self.OVERLOOKS]
+        return {text: points(laid(self.position, text)[0]) for text in seen}
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
         """Throws a card that the contract does not need."""
@@ -108,6 +118,7 @@ class Beginner(Casual):
 
     SEEN = 1  # missing cards up to which it counts
     COUNTS = 0.15  # probability of counting if more are missing
+    OVERLOOKS = 0.15
     HERE = 2  # own cards that a card must seem to go with to be taken
 
     def __init__(self, position: Position, rng: random.Random) -> None:
@@ -137,6 +148,10 @@ class Skilled(Casual):
 
     LINK = 1.0  # value per unit of nearness (see `REACH`)
     POINT = 0.1  # cost per point of a kept card
+
+    def lays(self) -> dict[str, int]:
+        """Notices every way to lay, and what could be laid after it."""
+        return layings(self.position)
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
         """Throws an unneeded card, of these one with few links or many points."""

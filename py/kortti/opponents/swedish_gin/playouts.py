@@ -1,7 +1,7 @@
 """Fast playouts of Swedish Gin Rummy: everybody plays on as skilled players do.
 
-Repeats the heuristics of `Skilled` and `laying` on bit sets for speed; only what a lay-off leaves is weighed for the
-whole turn at once. `tests/engine/opponents/test_gin_steps.py` compares them.
+Repeats the heuristics of `Skilled` on bit sets for speed; only the contract is chosen without lay-offs.
+`tests/engine/opponents/test_gin_steps.py` compares them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from kortti.games.swedish_gin.facts import (
     BUY,
@@ -24,28 +24,22 @@ from kortti.games.swedish_gin.facts import (
     action_of,
     contract_size,
     is_two,
-    layoff_action,
 )
 from kortti.games.swedish_gin.hands import (
-    TWOS,
     WORTHS,
     cards_in,
     distinct,
-    points_of,
     with_card,
     without_card,
 )
 from kortti.games.swedish_gin.melds import finder, quick
-from kortti.games.swedish_gin.melds.table import Meld
 from kortti.opponents.swedish_gin.determinizations import Deal, Deals
 from kortti.opponents.swedish_gin.heuristics import WILD, Skilled
 from kortti.opponents.swedish_gin.knowledge import REACH
-from kortti.opponents.swedish_gin.steps import Action, Line, added
-
-Way: TypeAlias = tuple[int, list[Action]]  # what is left of a hand, and the actions that lay the rest
+from kortti.opponents.swedish_gin.laying import plan
+from kortti.opponents.swedish_gin.steps import Action, Line
 
 FEW = 1 << 16  # hands to remember
-NATURALS = [cards for _, cards in reversed(WORTHS) if not cards & TWOS]  # by cost, the dearest first
 
 
 class Playouts:
@@ -151,61 +145,12 @@ def _melds(hand: int, keep: int) -> Laying:
     return finder.best_melds(cards_in(hand), keep) if quick.first_meld(hand, keep) else ()
 
 
-def _layings(line: Line, seat: int, hand: int) -> list[Action]:
-    """Returns what a seat that is down lays now, so that the lowest points stay at the end of the turn; see `cheapest`.
-
-    What it lays may make room for more.
-    """
-    keep = line.keep
-    if hand.bit_count() <= keep:
-        return []
-    if not hand & line.takes[seat]:
-        return _melded(hand, keep)[1]
-    open_ = [(number, meld) for number, meld in enumerate(line.melds, 1) if line.rules.may_add_to(meld.owner, seat)]
-    ways = [_laid_off(hand, keep, open_)]
-    rest, melds = _melded(hand, keep)
-    if melds:
-        left, offs = _laid_off(rest, keep, open_)
-        ways.append((left, melds + offs))
-        rest, offs = ways[0]
-        left, melds = _melded(rest, keep)
-        ways.append((left, offs + melds))
-    return min(ways, key=_left)[1]
-
-
-def _left(way: Way) -> int:
-    """Returns the points left after a way to lay and a discard."""
-    rest = way[0]
-    return points_of(rest) - max([POINTS[card] for card in distinct(rest)], default=0)
-
-
-def _melded(hand: int, keep: int) -> Way:
-    groups = _melds(hand, keep)
-    for group in groups:
-        for card in group:
-            hand = without_card(hand, card)
-    return hand, list(groups)
-
-
-def _laid_off(hand: int, keep: int, melds: Sequence[tuple[int, Meld]]) -> Way:
-    """Lays off: twos last, and at the high end of a run before the low one; see `laying.laid_off`."""
-    lying, actions = list(melds), list[Action]()
-    while hand.bit_count() > keep:
-        takes = 0
-        for _, meld in lying:
-            takes |= meld.takes
-        fitting = hand & takes
-        if not fitting:
-            break
-        fitting = next((fitting & cards for cards in NATURALS if fitting & cards), fitting)
-        bit = fitting & -fitting
-        place, (number, meld) = next(each for each in enumerate(lying) if each[1][1].takes & bit)
-        end = 2 if meld.fits[2] & bit else 1 if meld.fits[1] & bit else 0
-        card = bit.bit_length() - 1
-        lying[place] = number, added(meld, card, end)
-        actions.append(layoff_action(card, number, end))
-        hand = without_card(hand, card)
-    return hand, actions
+def _layings(line: Line, seat: int, hand: int) -> Sequence[Action]:
+    """Returns what a seat that is down lays now, so that the fewest points stay at the end of the turn."""
+    if hand.bit_count() <= line.keep:
+        return ()
+    melds = [(number, meld) for number, meld in enumerate(line.melds, 1) if line.rules.may_add_to(meld.owner, seat)]
+    return plan(hand, line.keep, melds).actions
 
 
 # Discarding
