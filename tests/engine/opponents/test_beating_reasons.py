@@ -201,6 +201,10 @@ def is_true_in_skitgubbe(id: str, args: dict[str, Any], state: State[Any], text:
         "keeps": lambda: (
             loses and rank(card) < best == rank(args["other"]) and rank(args["high"]) == max(map(rank, hand))
         ),
+        "ducks": lambda: (
+            (rank(args["low"]), rank(args["other"])) == (min(map(rank, hand)), best)
+            and rank(args["low"]) < rank(card) == max(rank(c) for c in hand if rank(c) < best)
+        ),
         "rid-of-low": lambda: loses and rank(card) < LOW and rank(card) < best == rank(args["other"]),
         "slough-low": lambda: verb == "slough" and args["card"] == card and rank(card) < LOW,
         "slough-mine": lambda: (

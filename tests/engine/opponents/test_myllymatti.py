@@ -11,7 +11,7 @@ import pytest
 
 import kortti
 from kortti import opponents
-from kortti.opponents.myllymatti.choice import look_ahead
+from kortti.opponents.myllymatti.choice import grown
 from kortti.opponents.myllymatti.knowledge import Seen
 from kortti.opponents.myllymatti.playouts import FIRST, Playouts, shed_on
 from kortti.opponents.myllymatti.sets import ACTION_TEXTS, BITS, set_of
@@ -206,7 +206,7 @@ def test_one_seat_has_cards_at_the_end_unless_the_deal_stalls(name: str, stalls:
             position = shedding(state)
             shed_on(position, random.Random(number).random)
             ends[sum(map(bool, position.hands))] += 1
-    assert ends[1] > 10 and not ends[0] and (ends[2] + ends[3] > 0) == stalls
+    assert ends[1] > 5 and not ends[0] and (ends[2] + ends[3] > 0) == stalls
 
 
 def test_the_expert_says_at_once_what_experience_says_and_then_thinks() -> None:
@@ -223,7 +223,7 @@ def test_the_expert_stops_thinking_only_once_its_choice_is_sure() -> None:
     for number, state in enumerate(positions({}, range(2), "casual")):
         if state.phase == "shed" and len(state.legal_actions()) > 1 and number % 5 == 0:
             tree, whole = Tree(shedding(state)), Tree(shedding(state))
-            *_, choice = look_ahead(tree, ACTION_TEXTS, random.Random(number), 60)
+            *_, choice = grown(tree, ACTION_TEXTS, random.Random(number), 60)
             rng = random.Random(number)
             for _ in range(60):
                 whole.grow(rng.random)
@@ -344,6 +344,10 @@ def holds(state: kortti.State, text: str, name: str, facts: dict[str, Any]) -> b
         case "keeps":
             highest = rank(facts["high"]) == max(map(rank, hand)) and facts["high"] in mine
             return highest and rank(card) < rank(trick[0]) and facts["other"] == trick[0]
+        case "ducks":
+            losing = [rank(other) for other in hand if rank(other) < rank(trick[0])]
+            low = rank(facts["low"]) == min(losing) < rank(card) == max(losing)
+            return low and facts["low"] in later[f"hand:{me}"] and facts["other"] == trick[0]
         case "rid-of-low":
             return card not in mine and rank(card) < 5 and facts["other"] == trick[0]
         case "goes-out":

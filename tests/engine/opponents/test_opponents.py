@@ -129,3 +129,22 @@ def test_opponents_do_not_give_away_what_could_be_laid() -> None:
                 assert not referee.ends(given) or all(referee.ends(card) for card in hand)
                 gifts += any(referee.ends(card) for card in hand) and not referee.ends(given)
     assert gifts > 20
+
+
+@pytest.mark.parametrize("level", ["casual", "skilled"])
+@pytest.mark.parametrize("name", ["myllymatti", "skitgubbe"])
+def test_cards_are_played_in_the_first_half_rather_than_turned_up(name: str, level: str) -> None:
+    game, rng = kortti.load_game(name), random.Random(1)
+    turned = choices = longest = row = 0
+    for seed in range(6):
+        state = game.new_state(seed=seed)
+        while state.phase == "collect":
+            observation = state.observation(state.current_player)
+            text = opponents.choose(observation, rng, level)
+            if "turn" in observation["legal"]:
+                choices += 1
+                turned += text == "turn"
+                row = row + 1 if text == "turn" else 0
+                longest = max(longest, row)
+            state.play(text)
+    assert 0 < turned < 0.4 * choices and longest < 12

@@ -177,6 +177,7 @@ myllymatti-reason-bounce = Equal ranks: nobody wins yet, and the cards stay on t
 myllymatti-reason-lost-anyway = You can’t win or tie against { $otherGen }, so lose your lowest card, { $cardGen }.
 myllymatti-reason-lost = You can’t win or tie against { $otherGen }.
 myllymatti-reason-keeps = It loses to { $otherGen }, and you keep { $highGen }, your highest card.
+myllymatti-reason-ducks = It loses to { $otherGen }, and you keep { $lowGen }, which loses later tricks more surely.
 myllymatti-reason-rid-of-low = It loses to { $otherGen }, but gets rid of a low card.
 myllymatti-reason-goes-out = It is your last card: you are out.
 myllymatti-reason-completes = It completes the trick: its cards leave the game, and you lead next.

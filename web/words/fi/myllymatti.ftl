@@ -174,6 +174,7 @@ myllymatti-reason-bounce = Sama arvo: kumpikaan ei vielä voita, ja kortit jää
 myllymatti-reason-lost-anyway = Et voita etkä saa tasapeliä ({ $other }). Häviä pienimmälläsi: { $card }.
 myllymatti-reason-lost = Et voita etkä saa tasapeliä, kun vastassa on { $other }.
 myllymatti-reason-keeps = Häviät tikin, kun vastassa on { $other }, mutta säästät suurimman korttisi, joka on { $high }.
+myllymatti-reason-ducks = Häviät tikin, kun vastassa on { $other }, ja säästät kortin, jolla häviät myöhemmin varmemmin: { $low }.
 myllymatti-reason-rid-of-low = Häviät tikin, mutta pääset eroon pienestä kortista: vastassa on { $other }.
 myllymatti-reason-goes-out = Se on viimeinen korttisi: pääset eroon kaikista.
 myllymatti-reason-completes = Tikki täyttyy: sen kortit poistuvat, ja sinä aloitat seuraavan.

@@ -163,6 +163,7 @@ myllymatti-reason-bounce = Même valeur : personne ne gagne encore, et les cart
 myllymatti-reason-lost-anyway = Vous ne pouvez ni battre ni égaler { $otherGen } : perdez votre plus basse, { $cardGen }.
 myllymatti-reason-lost = Vous ne pouvez ni battre ni égaler { $otherGen }.
 myllymatti-reason-keeps = Cela perd contre { $otherGen }, mais vous gardez { $highGen }, votre plus haute carte.
+myllymatti-reason-ducks = Cela perd contre { $otherGen }, et vous gardez { $lowGen }, plus sûre de perdre les plis suivants.
 myllymatti-reason-rid-of-low = Cela perd contre { $otherGen }, mais vous défait d’une carte basse.
 myllymatti-reason-goes-out = C’est votre dernière carte : vous n’en avez plus.
 myllymatti-reason-completes = Cela complète le pli : ses cartes sortent du jeu, et vous entamez ensuite.

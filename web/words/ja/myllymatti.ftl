@@ -155,6 +155,7 @@ myllymatti-reason-bounce = 同じランクです。まだ勝負はつかず、�
 myllymatti-reason-lost-anyway = { $other }に勝てず、引き分けにもできません。一番低い{ $card }で負けます。
 myllymatti-reason-lost = { $other }に勝てず、引き分けにもできません。
 myllymatti-reason-keeps = { $other }に負けますが、一番高い{ $high }を残せます。
+myllymatti-reason-ducks = { $other }に負けます。あとのトリックで負けやすい{ $low }は残せます。
 myllymatti-reason-rid-of-low = { $other }に負けますが、低いカードを手放せます。
 myllymatti-reason-goes-out = 最後のカードです。これで上がりです。
 myllymatti-reason-completes = トリックが完成します。カードはゲームから除かれ、次は自分がリードします。

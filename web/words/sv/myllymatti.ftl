@@ -159,6 +159,7 @@ myllymatti-reason-bounce = Samma valör: ingen vinner än, och korten ligger kva
 myllymatti-reason-lost-anyway = Du kan varken vinna eller få lika mot { $otherGen }, så förlora ditt lägsta kort, { $cardGen }.
 myllymatti-reason-lost = Du kan varken vinna eller få lika mot { $otherGen }.
 myllymatti-reason-keeps = Det förlorar mot { $otherGen }, men du behåller { $high }, ditt högsta kort.
+myllymatti-reason-ducks = Det förlorar mot { $otherGen }, och du behåller { $low }, som förlorar säkrare i senare stick.
 myllymatti-reason-rid-of-low = Det förlorar mot { $otherGen }, men du blir av med ett lågt kort.
 myllymatti-reason-goes-out = Det är ditt sista kort: du är av med alla.
 myllymatti-reason-completes = Det gör sticket fullt: korten går ur spelet, och du spelar ut nästa gång.

@@ -3,7 +3,7 @@
 In the first half, hands and stock are hidden. In the second, a perfect memory knows all hands, for every card was
 shown. Beginner and casual play by the heuristics, forget part of what was shown and overlook something now and then.
 Skilled remembers everything and plays each action out a few times in the second half. The expert plays out sampled
-deals in the first half and searches a tree in the second.
+deals in the first half, and in the second searches a tree, and near the end a proof.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from typing import Any
 
 from kortti.opponents.characters import Liking, Traits
 from kortti.opponents.choosing import best, careless
+from kortti.opponents.myllymatti.endings import POSITIONS, safe
 from kortti.opponents.myllymatti.heuristics import values_of
 from kortti.opponents.myllymatti.knowledge import Seen
-from kortti.opponents.myllymatti.playouts import Playouts
+from kortti.opponents.myllymatti.playouts import Playouts, Policy, usual
 from kortti.opponents.myllymatti.reasons import reason
 from kortti.opponents.myllymatti.sets import ACTION_TEXTS, BITS, STRENGTH
+from kortti.opponents.myllymatti.steps import Shedding
 from kortti.opponents.myllymatti.tree import Tree, risk
 from kortti.opponents.search import search
 
@@ -54,12 +56,23 @@ def think(
     default = best(values_of(observation, seen, seen.held, rng), rng, liking, NEAR)
     yield default
     if seen.shedding is not None and level == "expert":
-        yield from look_ahead(Tree(seen.shedding), ACTION_TEXTS, rng, round(STEPS * effort))
+        yield from look_ahead(seen.shedding, usual, ACTION_TEXTS, rng, STEPS, effort)
     elif seen.shedding is not None or level == "expert":
         yield from try_out(playouts, observation["legal"], default, rng, level, effort, liking)
 
 
-def look_ahead(tree: Tree, action_texts: Mapping[int, str], rng: random.Random, steps: int) -> Iterator[str]:
+def look_ahead(
+    position: Shedding, usual: Policy, action_texts: Mapping[int, str], rng: random.Random, steps: int, effort: float
+) -> Iterator[str]:
+    """Yields the best action so far in the second half: one that is proved to be safe, or else by a search tree."""
+    action = safe(position, round(POSITIONS * effort))
+    if action is None:
+        yield from grown(Tree(position, usual), action_texts, rng, round(steps * effort))
+    else:
+        yield action_texts[action]
+
+
+def grown(tree: Tree, action_texts: Mapping[int, str], rng: random.Random, steps: int) -> Iterator[str]:
     """Yields the action that the tree has tried most so far; ends early once no other can overtake it."""
     for step in range(1, steps + 1):
         tree.grow(rng.random)

@@ -1,85 +1,84 @@
 """Heuristic value of each legal action of Myllymatti, without look-ahead.
 
-First half: win aces, high cards and trumps, get rid of low cards by leading them or losing with them, and keep the best
-cards in hand, where they stay. Second half: lead low, preferably cards that the next player cannot beat as far as
-remembered; beat as cheaply as possible; take a card if beating it costs too much.
+First half: win trumps and the few high cards that help, leave other tricks to the others and get rid of cards in them,
+the higher ones first, for the low ones lose later tricks just as surely. Second half: lead low, preferably cards that
+the next player cannot beat as far as remembered; beat as cheaply as possible; take a card if beating it costs too much.
 """
 
 from __future__ import annotations
 
 import random
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kortti.opponents.myllymatti.knowledge import Seen
-from kortti.opponents.myllymatti.sets import ACTIONS, STRENGTH, SUIT, TAKE, TURN, cards_of
+from kortti.opponents.myllymatti.sets import ACTIONS, STRENGTH, SUIT_OF, TAKE, TURN, cards_of
 from kortti.opponents.myllymatti.steps import Shedding
 
-TRUMP = 6.0  # ranks that a trump is worth more
-MIDDLE = 5.0  # strength of a card neither wanted nor unwanted
-# Probability of taking a card for no reason, to break endless cycles (3.7): base, and increment per action since the
-# last complete trick.
+# First half. Cards are counted in ranks of a plain card: each more in the second half loses 1 % fewer deals.
+NEEDED = 10  # strength of a plain card that is neither welcome nor not: the queen
+TRUMP = 7.0  # worth of a trump, whatever its rank
+WAR = 0.45  # probability of winning a tie
+DRAWN = 0.5  # value of the card drawn for one played; who turns one up draws none. Values up to 1 lose as seldom
+HIGH_FIRST = 0.05  # bonus per rank: of cards that gain the same, the lower are kept, which lose later tricks surely
+# Second half. Probability of taking a card for no reason, to break endless cycles (3.7): base, and increment per action
+# since the last complete trick.
 WHIM, IMPATIENCE = 0.03, 0.003
 
 
 def values_of(observation: Mapping[str, Any], seen: Seen, hands: Sequence[int], rng: random.Random) -> dict[str, float]:
     """Returns the value of each legal action for a player who assumes the `hands` (second half)."""
-    if seen.shedding is None:
-        return collect(observation["legal"], seen)
-    return shed({text: ACTIONS[text] for text in observation["legal"]}, seen.shedding, hands, rng)
+    actions = {text: ACTIONS[text] for text in observation["legal"]}
+    if seen.shedding is not None:
+        return shed(actions, seen.shedding, hands, rng)
+    duels = seen.duels
+    lying = sum(card for card, _ in duels.trick + duels.bounced)
+    return collect(actions, duels.trick, lying, 1 - len(duels.trick), seen.unseen, duels.trump)
 
 
 # The first half
 
 
-def worth(card: int, trumps: int) -> float:
-    """Returns how welcome a card is in the second half."""
-    value = STRENGTH[card] - MIDDLE
-    return value + TRUMP if card & trumps else value
+def worth(card: int, trump: int | None) -> float:
+    """Returns how welcome a card is in the second half, if this suit is `trump`, or any (None)."""
+    plain = float(STRENGTH[card] - NEEDED)
+    if trump is None:
+        return (3 * plain + TRUMP) / 4
+    return TRUMP if SUIT_OF[card] == trump else plain
 
 
-def collect(legal: Iterable[str], seen: Seen) -> dict[str, float]:
-    """Returns the value of each `legal` action of the first half."""
-    duels = seen.duels
-    trumps = 0 if duels.trump is None else SUIT[duels.trump]
-    led = duels.trick[0][0] if duels.trick else None
-    pot = sum(worth(card, trumps) for card, _ in duels.bounced)
-    others = [*cards_of(seen.unseen)]  # in the stock or in a hand
-    ranks = [STRENGTH[other] for other in others]
-    values: dict[str, float] = {}
-    for text in legal:
-        card = ACTIONS[text]
-        if card == TURN:
-            outcomes = [duel(other, led, pot, trumps, ranks, own=False) for other in others]
-            values[text] = sum(outcomes) / len(outcomes)
-        else:
-            # Of cards that gain the same, the higher goes to the won pile now and leaves the lower to be led.
-            values[text] = duel(card, led, pot, trumps, ranks, own=True) + 0.01 * STRENGTH[card]
-    return values
+def collect(
+    actions: Mapping[str, int],
+    trick: Sequence[tuple[int, int]],
+    lying: int,
+    left: int,
+    unseen: int,
+    trump: int | None,
+) -> dict[str, float]:
+    """Returns the value of playing each card, or of turning one up, in the first half of Myllymatti or Skitgubbe.
 
-
-def duel(card: int, led: int | None, pot: float, trumps: int, ranks: Sequence[int], own: bool) -> float:
-    """Returns the value of playing `card` to the lead `led`, or of leading it; `ranks` are the unseen ones, ascending.
-
-    A winning card of the `own` hand was the player's already and a losing one is lost; a turned card is won or missed.
+    `lying` are the cards at stake, those of the `trick` included; `left` players play after this one; `unseen` are the
+    cards in the stock or in other hands.
     """
-    mine, rank = worth(card, trumps), STRENGTH[card]
-    if led is not None:
-        if rank == STRENGTH[led]:
+    pot = sum(worth(card, trump) for card in cards_of(lying))
+    best = max((STRENGTH[card] for card, _ in trick), default=-1)
+    others = [*cards_of(unseen)]
+    ranks = [STRENGTH[other] for other in others]  # ascending
+
+    def gain(card: int) -> float:
+        rank = STRENGTH[card]
+        if rank < best:
             return 0.0
-        won = card > led
-        if own:
-            return worth(led, trumps) + pot if won else -mine
-        return worth(led, trumps) + mine + pot if won else 0.0
-    # The opponent has three cards: he probably wins if that pays, and otherwise throws his worst.
-    higher = (len(ranks) - bisect_right(ranks, rank)) / max(len(ranks), 1)
-    lower = bisect_left(ranks, rank) / max(len(ranks), 1)
-    lost = 1 - (1 - higher) ** 3 if mine + pot > 0 or lower < 0.05 else higher
-    thrown = -3.0 * (1 - lost)
-    if own:
-        return -mine * lost - pot * lost + thrown
-    return mine * (1 - lost) - pot * lost + thrown
+        stays = (bisect_right(ranks, rank) / max(len(ranks), 1)) ** left
+        return float((WAR if rank == best else 1.0) * stays * (pot + worth(card, trump)))
+
+    return {
+        text: gain(card) - max(worth(card, trump), 0.0) + HIGH_FIRST * STRENGTH[card]
+        if card != TURN
+        else sum(map(gain, others)) / len(others) - DRAWN
+        for text, card in actions.items()
+    }
 
 
 # The second half
@@ -122,7 +121,7 @@ def goes_round(action: int, position: Shedding) -> bool:
         actions = position.actions()
         if len(actions) > 1:
             return False
-        place = (position.seat, *position.trick, *position.hands)
+        place = position.place()
         if place in met:
             return True
         met.add(place)

@@ -67,7 +67,8 @@ def answer(seen: Seen, text: str, led: int) -> Said | None:
         return ("turn-spares", {"low": TEXTS[lowest(hand)]}) if hand else None
     card = BITS[text[5:]]
     if STRENGTH[card] == rank:
-        return "bounce", {}
+        leader = seen.duels.trick[0][1]
+        return ("bounce", {}) if seen.sizes[leader] else None  # without cards: 3.3, 8
     if STRENGTH[card] > rank:
         if seen.duels.bounced:
             gain = [TEXTS[other] for other, _ in seen.duels.bounced + seen.duels.trick]
@@ -77,9 +78,17 @@ def answer(seen: Seen, text: str, led: int) -> Said | None:
     is_lost = STRENGTH[high] < rank
     if is_lost and STRENGTH[card] == STRENGTH[lowest(hand)]:
         return "lost-anyway", {"card": TEXTS[card], "other": TEXTS[led]}
+    if ducks(card, hand, rank):
+        return "ducks", {"other": TEXTS[led], "low": TEXTS[lowest(hand)]}
     if STRENGTH[card] < LOW:
         return "rid-of-low", {"other": TEXTS[led]}
     return ("lost", {"other": TEXTS[led]}) if is_lost else ("keeps", {"other": TEXTS[led], "high": TEXTS[high]})
+
+
+def ducks(card: int, hand: int, best: int) -> bool:
+    """Checks if a card is the highest of the hand that loses to the strength `best`, and not one of its lowest."""
+    losing = [STRENGTH[other] for other in cards_of(hand) if STRENGTH[other] < best]
+    return min(losing) < STRENGTH[card] == max(losing)
 
 
 # The second half

@@ -103,7 +103,7 @@ class Shedding:
     """A position of the second half (3.4). It is over after `limit` actions without a complete trick (C15).
 
     `trick` holds the cards still to be beaten, the current one last. Skitgubbe's second half, for two to six players,
-    overrides `put` and `taken`.
+    overrides `place`, `put` and `taken`.
     """
 
     __slots__ = (
@@ -151,6 +151,10 @@ class Shedding:
         if not copy.trick:
             copy.size = copy.holders
         return copy
+
+    def place(self) -> tuple[int, ...]:
+        """Returns what distinguishes positions of a deal, but for the actions since the last complete trick."""
+        return (self.seat, self.size, *self.trick, 0, *self.hands)
 
     def after(self, seat: int) -> int:
         """Returns the next seat to the left of `seat` that has cards (C10)."""

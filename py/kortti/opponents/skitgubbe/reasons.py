@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from kortti.messages import Message, message
-from kortti.opponents.myllymatti.reasons import FEW, LOW, lowest, take
+from kortti.opponents.myllymatti.reasons import FEW, LOW, ducks, lowest, take
 from kortti.opponents.myllymatti.sets import HIGHER, STRENGTH, SUIT, SUIT_OF, TAKE, TEXTS, TURN, cards_of
 from kortti.opponents.skitgubbe.knowledge import Seen
 from kortti.opponents.skitgubbe.sets import ACTIONS, SLOUGH, STOP, highest
@@ -89,6 +89,8 @@ def answer(seen: Seen, action: int) -> Said | None:
     is_lost = STRENGTH[high] < best
     if is_lost and rank == STRENGTH[lowest(hand)]:
         return "lost-anyway", {"card": TEXTS[action], "other": TEXTS[there]}
+    if ducks(action, hand, best):
+        return "ducks", {"other": TEXTS[there], "low": TEXTS[lowest(hand)]}
     if rank < LOW:
         return "rid-of-low", {"other": TEXTS[there]}
     return ("lost", {"other": TEXTS[there]}) if is_lost else ("keeps", {"other": TEXTS[there], "high": TEXTS[high]})

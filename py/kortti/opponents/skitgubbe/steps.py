@@ -105,6 +105,10 @@ class Lays(Shedding):
         copy.runs, copy.pickup, copy.lays = self.runs, self.pickup, self.lays[:]
         return copy
 
+    def place(self) -> tuple[int, ...]:
+        """Returns what distinguishes positions of a deal, but for the actions since the last complete trick."""
+        return (*super().place(), *self.lays[: len(self.trick)])
+
     def actions(self) -> list[int]:
         """Returns the legal actions (2.5, 3; G18)."""
         lays = lays_from(self.able(), self.hands[self.seat], self.runs)
