@@ -36,7 +36,7 @@ QUICK = "heuristics"  # see `kortti.opponents`
 # By level: deals sampled (skilled: second half, expert: first half), playouts per deal and action, standard errors by
 # which a gain must exceed zero.
 TRIALS = {"skilled": (3, 3, 1.0), "expert": (60, 1, 0.5)}
-NEAR = 0.5  # heuristic value within which actions count as equal, so that a character may choose
+NEAR = 0.25  # heuristic value within which actions count as equal, so that a character may choose
 LEAST = 8
 STEPS = 600  # positions that the expert adds to the tree in the second half
 PAUSE = 8  # positions between two yields

@@ -64,8 +64,7 @@ def waits_for(opening: str, ace_on: int) -> list[int]:
 class Table:
     """What blocks what under given house rules, as bit sets by card, and the values of cards.
 
-    `aces` is the end where aces are laid: ``"low"``, ``"high"``, or None if undecided. `ending`: the deal may end at
-    any moment, and cards left cost points.
+    `aces` is the end where aces are laid: ``"low"``, ``"high"``, or None if undecided. `ending`: see `tables`.
     """
 
     def __init__(self, house: HouseRules, aces: str | None, ending: bool) -> None:

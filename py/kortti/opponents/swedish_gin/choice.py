@@ -16,7 +16,7 @@ from kortti.opponents.swedish_gin.reasons import reason
 
 __all__ = ["COST", "alike", "reason", "think", "traits"]
 
-COST = 10_000  # cost of the expert's slowest decision, in `kortti.page.benchmark` moves
+COST = 12_000  # cost of the expert's slowest decision, in `kortti.page.benchmark` moves
 SPREAD = {"beginner": 9.0, "casual": 7.5}  # standard deviation of a cut, in cards
 EYE = 6.0
 NEAR = 0.3  # cost within which actions count as equal, so that a character may choose
