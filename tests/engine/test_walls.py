@@ -58,6 +58,7 @@ WALLS = {
         "cards",
         "matching",
         "messages",
+        "opponents.chain",
         "opponents.choosing",
         "opponents.search",
         "opponents.{wing}*",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -13,6 +15,8 @@ from kortti.cards import CARDS, SHORT_PACK
 from kortti.game import Deal
 from kortti.games.sedma.facts import HouseRules
 from kortti.messages import message
+from kortti.opponents.chain import WEIGHTS
+from kortti.opponents.sedma import determinizations
 from kortti.opponents.sedma.heuristics import STOP
 from kortti.opponents.sedma.playouts import Playouts
 
@@ -155,6 +159,55 @@ def test_sampled_deals_hold_what_is_out() -> None:
     assert [sum(hand) for hand in hands] == sizes and len(stock) == len(state.zones()["stock"])
     total = [sum(hand[rank] for hand in hands) + stock.count(rank) for rank in range(13)]
     assert total == playouts.left
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 2, "hand_size": 8}, {"prolong": "never", "hand_size": 8}], ids=str)
+def test_what_is_dealt_agrees_with_all_that_was_played(options: dict[str, Any]) -> None:
+    """After any number of exchanges nobody plays a card that it does not hold or holds too many."""
+    game = kortti.load_game("sedma", **options)
+    for seed in range(12):
+        rng, state = random.Random(seed), game.new_state(seed=seed)
+        sizes: list[list[int]] = [[] for _ in range(game.players)]
+        for _ in range(seed * 5 % 27):
+            seat = state.current_player
+            assert seat is not None
+            sizes[seat].append(len(state.zones()[f"hand:{seat}"]))
+            state.apply_action(rng.choice(state.legal_actions()))
+        hands = Playouts(state.observation(state.current_player))
+        hands.sample(rng)
+        for seat in {*range(game.players)} - {hands.me}:
+            cards, decisions = hands.chain.cards[seat], hands.chain.decisions[seat]
+            assert len(decisions) == len(sizes[seat])
+            for number, decision in enumerate(decisions):
+                held = [card for card in cards if card.since <= number <= card.gone]
+                assert len(held) == sizes[seat][number]
+                hand = sum(WEIGHTS[card.rank] for card in held)
+                assert hands.chain.hands[seat][number] == hand
+                assert hands.chain.chances[seat][number] == decision.likelihood(hand)
+                assert [card.rank for card in held if card.gone == number] == [decision.played] * (
+                    decision.played != STOP
+                )
+
+
+def test_what_was_played_tells_what_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sampled hands are closer to the true ones than random hands, in deals of skilled players."""
+    errors = defaultdict(list)
+    for seed in range(40):
+        rng, state = random.Random(seed), kortti.load_game("sedma").new_state(seed=seed)
+        while len(state.history) < 12 + seed % 14:
+            seen = state.observation(state.current_player)
+            state.apply_action(state.string_to_action(opponents.choose(seen, rng)))
+        me, zones = state.current_player, state.zones()
+        playouts = Playouts(state.observation(me))
+        for swaps in (0, determinizations.SWAPS):
+            monkeypatch.setattr(determinizations, "SWAPS", swaps)
+            worlds = [playouts.sample(rng) for _ in range(50)]
+            for seat in {0, 1, 2, 3} - {me}:
+                held = [CARDS.index(card) % 13 for card in zones[f"hand:{seat}"]]
+                for rank in range(13):
+                    share = mean(hands[seat][rank] for hands, _ in worlds)
+                    errors[swaps > 0].append((share - held.count(rank)) ** 2)
+    assert mean(errors[True]) < 0.9 * mean(errors[False])
 
 
 def test_suits_count_for_nothing_in_a_choice() -> None:

@@ -20,11 +20,12 @@ import kortti
 from kortti import opponents
 from kortti.cards import CARDS, RANKS, SUITS
 from kortti.games.ristikontra.facts import NO_RANK, TURN, HouseRules
+from kortti.opponents.chain import WEIGHTS
 from kortti.opponents.ristikontra.choice import HABITS
 from kortti.opponents.ristikontra.determinizations import Hands, World
 from kortti.opponents.ristikontra.heuristics import Values
 from kortti.opponents.ristikontra.knowledge import Position, Tally
-from kortti.opponents.ristikontra.likelihoods import WEIGHTS, Decision
+from kortti.opponents.ristikontra.likelihoods import Decision
 from kortti.opponents.ristikontra.playouts import Playouts
 from kortti.opponents.ristikontra.tables import NUMBERS
 
@@ -332,7 +333,7 @@ def test_samples_are_deals_that_the_seat_cannot_rule_out(options: dict[str, Any]
             dealt = sorted(rank for hand in [*world.hands, world.stock] for rank in hand if rank != NO_RANK)
             lying = [card for zone, cards in zones.items() if zone[:4] in ("hand", "stoc") for card in cards]
             assert dealt == sorted(NUMBERS[card[0]] for card in lying)
-            chances = [chance for seat in playouts.chances for chance in seat]
+            chances = [chance for seat in playouts.chain.chances for chance in seat]
             assert all(exp(chance) > 0.005 for chance in chances), "people do not always play what looks best"
 
 
@@ -409,10 +410,10 @@ def test_what_is_dealt_agrees_with_all_that_was_played(options: dict[str, Any]) 
             hands.sample(rng)
         for seat in {0, 1, 2, 3} - {hands.me}:
             for number, decision in enumerate(hands.decisions[seat]):
-                held = [card for card in hands.cards[seat] if card.since <= number <= card.gone]
+                held = [card for card in hands.chain.cards[seat] if card.since <= number <= card.gone]
                 assert len(held) == min(hands.house.hand_size, 13 - number)
-                assert hands.hands[seat][number] == sum(WEIGHTS[card.rank] for card in held)
-                assert hands.chances[seat][number] == decision.likelihood(hands.hands[seat][number])
+                assert hands.chain.hands[seat][number] == sum(WEIGHTS[card.rank] for card in held)
+                assert hands.chain.chances[seat][number] == decision.likelihood(hands.chain.hands[seat][number])
                 assert [card.rank for card in held if card.gone == number] == [decision.played] * (
                     decision.played != TURN
                 )

@@ -7,7 +7,7 @@ game-sedma = Sedma
     .beginner = Looks at the trick as it lies, remembers no finished one, and often plays a passable card instead of the best.
     .casual = Thinks about who plays after it, but remembers only the last two tricks; makes a mistake now and then.
     .skilled = Remembers every card, and weighs what is in a trick against the sevens that are still out.
-    .expert = Plays the deal out in its head many times, with the hidden cards dealt at random, before each card that it plays.
+    .expert = Plays the deal out in its head many times, with the hidden cards dealt to fit what has been played and the way good players play, before each card that it plays.
 
 option-hand-size = Cards in hand
     .explain = With eight cards, four players have no stock.

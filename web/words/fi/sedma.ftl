@@ -7,7 +7,7 @@ game-sedma = Sedma
     .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä ja pelaa usein jonkin kelpo kortin parhaan sijasta.
     .casual = Miettii, kuka pelaa seuraavaksi, mutta muistaa vain kaksi viime tikkiä; erehtyy silloin tällöin.
     .skilled = Muistaa joka kortin ja punnitsee tikin pisteitä ja jäljellä olevia seiskoja.
-    .expert = Ennen jokaista korttiaan pelaa jaon mielessään loppuun monta kertaa, piilossa olevat kortit satunnaisesti jaettuina.
+    .expert = Ennen jokaista korttiaan pelaa jaon mielessään loppuun monta kertaa ja arvaa piilossa olevat kortit siitä, mitä on pelattu ja miten hyvät pelaajat pelaavat.
 
 option-hand-size = Kortteja kädessä
     .explain = Kahdeksalla kortilla neljän pelissä ei ole pakkaa.

@@ -7,7 +7,7 @@ game-sedma = Sedma
     .beginner = Regarde le pli tel qu’il est, n’en retient aucun et joue souvent une carte passable au lieu de la meilleure.
     .casual = Pense à qui joue après lui, mais ne se rappelle que les deux derniers plis ; se trompe parfois.
     .skilled = Se rappelle chaque carte et pèse les points du pli contre les 7 encore en jeu.
-    .expert = Avant chaque carte, joue en pensée la donne jusqu’au bout, bien des fois, les cartes cachées réparties au hasard.
+    .expert = Avant chaque carte, joue en pensée la donne jusqu’au bout, bien des fois, les cartes cachées réparties selon ce qui a été joué et selon le jeu de bons joueurs.
 
 option-hand-size = Cartes en main
     .explain = Avec huit cartes, quatre joueurs n’ont pas de pioche.

@@ -7,7 +7,7 @@ game-sedma = Sedma
     .beginner = Ser på sticket som det ligger, minns inga färdiga stick och spelar ofta ett hyggligt kort i stället för det bästa.
     .casual = Tänker på vem som spelar efter, men minns bara de två senaste sticken; gör ett misstag då och då.
     .skilled = Minns varje kort och väger poängen i sticket mot sjuorna som är kvar.
-    .expert = Spelar före varje kort given till slut i tankarna många gånger, med de dolda korten fördelade av slumpen.
+    .expert = Spelar före varje kort given till slut i tankarna många gånger, med de dolda korten fördelade så att de stämmer med det som har spelats och med hur bra spelare spelar.
 
 option-hand-size = Kort på handen
     .explain = Med åtta kort har fyra spelare ingen talong.

@@ -29,8 +29,7 @@ AHEAD = 3  # finished tricks from which on an expert looks ahead
 HEAT = 0.1  # softmax temperature: card points by which a better action is e times as likely
 ODDITY = 0.05  # probability of a play against the heuristics
 DEPTH = 0.5  # the same for a partner who looks ahead
-WEIGHTS = [8**rank for rank in range(13)]  # a hand is the sum of its cards' weights: one octal digit per rank
-LOW, MIDDLE, HIGH = 8**4 - 1, 8**9 - 8**4, 8**13 - 8**9  # parts of a hand
+LOW, MIDDLE, HIGH = 8**4 - 1, 8**9 - 8**4, 8**13 - 8**9  # parts of a hand (`kortti.opponents.chain.WEIGHTS`)
 
 
 class Course:

@@ -1,8 +1,8 @@
 """Opponents for Sedma: the four levels.
 
-A beginner remembers no finished trick, ignores the players after it and often plays any card of its better half. A
-casual player remembers two tricks and errs less. A skilled player remembers all. The expert plays every choice out in
-sampled deals.
+A beginner remembers no finished trick, ignores the players after it unless it leads, and often plays any card of its
+better half. A casual player remembers two tricks and errs less. A skilled player remembers all. The expert plays every
+choice out in deals that make the others' plays likely.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kortti.opponents.sedma.reasons import reason
 
 __all__ = ["COST", "alike", "reason", "think", "traits"]
 
-COST = 30_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+COST = 35_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 SAMPLES = 32  # deals in which every choice is tried
 SOUND = 0.5  # standard errors by which a gain must exceed zero
 NEAR = 1.0  # heuristic value within which actions count as equal, so that a character may choose

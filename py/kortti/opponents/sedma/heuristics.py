@@ -19,10 +19,10 @@ STOP = -1  # in place of a rank
 
 LATER = 4.0  # expected card points per card still to be played in the round
 LEAD = 3.0  # value of the next lead
-KEPT_SEVEN = 8.0  # value of a seven in hand
+KEPT_SEVEN = 16.0  # value of a seven in hand
 KEPT_POINTS = 3.0  # of an ace or a ten, which the own team may still win
-KEPT_PAIR = 2.0  # of each further card of a rank, for leading it
-BACK = 0.6  # probability that a leader who can take the trick back does
+OWN_BACK = 0.4  # probability that the seat, leading, takes the trick back if it can
+BACK = 0.6  # the same for another leader
 WILLING = 0.75  # probability that a player who can take a trick does
 
 
@@ -58,8 +58,10 @@ class Outlook(NamedTuple):
     stock: int
 
 
-def values_of(outlook: Outlook) -> dict[int, float]:
-    """Returns the value of playing each rank in hand, whether it fits or not."""
+def values_of(outlook: Outlook, is_asked: bool = False) -> dict[int, float]:
+    """Returns the value of playing each rank in hand; of a leader who `is_asked` to prolong, only fitting ones, and of
+    stopping.
+    """
     house, own, left, led, winning, ours, points, size, unseen, after, back, stock = outlook
     stake = points + LATER * after + LEAD
     if size == 1 and not stock:
@@ -68,8 +70,7 @@ def values_of(outlook: Outlook) -> dict[int, float]:
     sevens, sevens_out = own[SEVEN], left[SEVEN] - own[SEVEN]
     found = {}
     for rank in PLAYED_WITH:
-        mine = own[rank]
-        if not mine:
+        if not own[rank] or (is_asked and rank not in (led, SEVEN)):
             continue
         first = rank if led < 0 else led
         takes = led < 0 or house.takes(rank, led, winning)
@@ -81,21 +82,16 @@ def values_of(outlook: Outlook) -> dict[int, float]:
         chance = stays(ours or takes, out, size, unseen, after)
         if prolonged:
             if not back:
-                chance += (1 - chance) * BACK * (backs > 0)
+                chance += (1 - chance) * OWN_BACK * (backs > 0)
             elif back == 1:
                 chance *= 1 - BACK * holds(out, size, unseen)
             else:
                 chance += (1 - chance) * BACK * holds(out, size, unseen)
         kept = KEPT_SEVEN if rank == SEVEN else KEPT_POINTS if POINTS[rank] else 0.0
-        if mine > 1 and led >= 0:
-            kept += KEPT_PAIR
         found[rank] = (2 * chance - 1) * (stake + POINTS[rank]) - kept
+    if is_asked:
+        found[STOP] = points + LEAD if ours else -points - LEAD
     return found
-
-
-def worth_of_stopping(points: int, ours: bool) -> float:
-    """Returns the value of ending the trick now."""
-    return points + LEAD if ours else -points - LEAD
 
 
 class Values(Position):
@@ -106,8 +102,7 @@ class Values(Position):
         led, leader = (self.trick[0], self.leader) if self.trick else (-1, self.me)
         back = back_of(self.me, leader)
         known = (self.house, self.own, self.left, led, self.winning, self.ours, self.points, self.size, self.unseen)
-        self.by_rank = values_of(Outlook(*known, self.after, back, self.stock))
-        self.by_rank[STOP] = worth_of_stopping(self.points, self.ours)
+        self.by_rank = values_of(Outlook(*known, self.after, back, self.stock), self.is_asked)
 
     def value(self, text: str) -> float:
         """Returns the value of an action in card points."""

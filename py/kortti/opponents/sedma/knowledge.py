@@ -14,7 +14,7 @@ POINTS = CARD_POINTS[: len(RANKS)]  # by rank
 
 
 class Memory(NamedTuple):
-    """What a player remembers: the last finished tricks, and whether it counts the players after it."""
+    """What a player remembers: the last finished tricks, and whether it counts the players after it when following."""
 
     tricks: int = 99
     looks_on: bool = True
@@ -41,7 +41,9 @@ class Position:
         self.winning = winning_rank(house, self.trick)
         self.points = sum(map(POINTS.__getitem__, self.trick))
         # Seats that play after this one in the round; the first of them is an opponent.
-        self.after = house.players - 1 - len(self.trick) % house.players if memory.looks_on else 0
+        self.after = house.players - 1 - len(self.trick) % house.players
+        if self.trick and not memory.looks_on:
+            self.after = 0
         known = observation["tricks"][max(0, len(observation["tricks"]) - memory.tricks) :]
         # Unplayed cards of each rank, as far as remembered.
         self.left = [4 * (rank in PLAYED_WITH) for rank in range(len(RANKS))]
