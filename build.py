@@ -10,6 +10,8 @@ python build.py check                     runs ruff, mypy, tsc and Biome, as the
 python build.py format                    formats all code and sorts imports
 python build.py bench [ARGS]              measures speed and sizes, as ratios to other libraries
 python build.py arena [ARGS]              measures the opponents' strength, level against level
+python build.py soak [ARGS]               plays matches of all games without end, and asks the laws of the engine
+python build.py fuzz [ARGS]               gives damaged inputs to every door of the engine, without end
 python build.py profile                   after an update of Pyodide: records the WebAssembly functions to load first
 python build.py new-game NAME             adds a small playable game as a template
 
@@ -92,6 +94,8 @@ __all__ = [
     "write_pages",
 ]
 
+LASTING = ("arena", "soak", "fuzz")
+
 
 def serve(port: int | None, plain: bool) -> None:
     build_site(plain)
@@ -146,9 +150,10 @@ def bench(args: list[str]) -> None:
     run(python_of(VENV), ROOT / "tests" / "bench" / "run.py", *args)
 
 
-def arena(args: list[str]) -> None:
+def lasting(name: str, args: list[str]) -> None:
+    """Runs a command that needs the engine alone: arena, soak or fuzz."""
     python_tools()
-    run(python_of(VENV), ROOT / "tests" / "bench" / "arena.py", *args)
+    run(python_of(VENV), ROOT / "tests" / "bench" / f"{name}.py", *args)
 
 
 def profile() -> None:
@@ -179,11 +184,12 @@ def main() -> None:
     for command in (serving, building, testing):
         command.add_argument("--plain", action="store_true", help="a site that starts without snapshot and split")
     commands.add_parser("bench")
-    commands.add_parser("arena", add_help=False)
+    for name in LASTING:
+        commands.add_parser(name, add_help=False)
     commands.add_parser("profile")
     commands.add_parser("new-game").add_argument("name", metavar="NAME", help="like crazy-eights")
     options, rest = parser.parse_known_args()
-    if rest and options.command not in ("test", "bench", "arena"):
+    if rest and options.command not in ("test", "bench", *LASTING):
         parser.error(f"unknown: {' '.join(rest)}")
     match options.command:
         case "serve":
@@ -201,8 +207,8 @@ def main() -> None:
             format_code()
         case "bench":
             bench(rest)
-        case "arena":
-            arena(rest)
+        case "arena" | "soak" | "fuzz":
+            lasting(options.command, rest)
         case "profile":
             profile()
         case "new-game":

@@ -6,7 +6,8 @@ A game without a line in `VARIANTS` is tested with its presets.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 import kortti
@@ -63,6 +64,23 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
     },
 }
 
+# Values to try of house rules that are numbers or lists; matches under them end soon.
+NUMBERS: dict[str, tuple[Any, ...]] = {
+    "target": (None, 1, 7, 60),
+    "token_points": (0, 25, 1000),
+    "stall_circuits": (1, 2, 10),
+    "stall_actions": (1, 9, 40, 200),
+    "deals": (1, 3, 8),
+    "ante": (0, 1, 7),
+    "short_hand_ante": (0, 1, 4),
+    "pass_chips": (0, 1, 6),
+    "card_chips": (0, 1, 3),
+    "chips": (0, 20, 500),
+    "dreck": (0, 1, 7),
+    "turn_cap": (1, 6, 20),
+    "rounds": ((1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12), (13, 14, 15)),
+}
+
 # House rules that allow deals of hundreds of actions, and prefixes of the actions that prolong them. For a game without
 # a line the presets decide.
 LASTING: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
@@ -92,6 +110,40 @@ def cases() -> dict[str, kortti.Game]:
         for variant, options in sets.items():
             found[f"{name}-{variant}"] = kortti.load_game(name, **options)
     return found
+
+
+def choices_of(name: str) -> dict[str, tuple[Any, ...]]:
+    """Returns the values to try of each house rule of a game."""
+    found = {}
+    for option in CATALOGUE[name].options_of(name):
+        values = option.values if option.values and not option.many else NUMBERS.get(option.name, ())
+        found[option.name] = tuple(filter(option.accepts, values)) or tuple({option.least: 0, option.default: 0})
+    return found
+
+
+def pairs_of(options: Mapping[str, Any]) -> set[tuple[Any, ...]]:
+    """Returns all pairs of values among house rules."""
+    return set(combinations(sorted(options.items()), 2))
+
+
+def pairwise(choices: Mapping[str, Sequence[Any]]) -> list[dict[str, Any]]:
+    """Returns few mixtures of house rules in which each two values of two rules meet: a covering array of strength 2.
+
+    Greedy: a mixture starts with a pair that has not met; each other rule takes the value that meets most anew.
+    """
+    left = {pair for one, two in combinations(sorted(choices), 2) for pair in _pairs(one, two, choices)}
+    rows = []
+    while left:
+        row = dict(min(left, key=repr))
+        for name in sorted(set(choices) - set(row), key=lambda name: -len(choices[name])):
+            row[name] = max(choices[name], key=lambda value: len(left & pairs_of({**row, name: value})))
+        left -= pairs_of(row)
+        rows.append({name: row[name] for name in choices})
+    return rows
+
+
+def _pairs(one: str, two: str, choices: Mapping[str, Sequence[Any]]) -> Iterator[tuple[Any, ...]]:
+    return (((one, first), (two, second)) for first in choices[one] for second in choices[two])
 
 
 def walk(game: kortti.Game, seed: int, dealer: int | None = None) -> Iterator[kortti.State]:

@@ -8,41 +8,37 @@ from __future__ import annotations
 import json
 import pickle
 import random
-import re
-from collections import Counter
-from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kortti
-from kortti.cards import CARDS, TWO_PACKS, random_numbers, shuffled
+from kortti.cards import TWO_PACKS, random_numbers, shuffled
 from kortti.games import CATALOGUE
 from kortti.texts import shown
-from tests.engine.variants import cases, rebuilt, snapshot, walk
+from tests.engine.laws import (
+    a_clone_is_independent,
+    cards_are_conserved,
+    deck_and_history_rebuild,
+    events_tell_each_move,
+    legal_actions_are_legal,
+    others_are_refused,
+    results_come_last,
+)
+from tests.engine.variants import cases, snapshot, walk
 
 CASES = cases()
 LONGEST_DEAL = 5000  # actions; random play must end well before
 every_case = pytest.mark.parametrize("case", CASES)
 
 
-def texts(state: kortti.State) -> list[str]:
-    return [state.action_to_string(action) for action in state.legal_actions()]
-
-
-def all_cards(state: kortti.State) -> Counter[str]:
-    return Counter(card for cards in state.zones().values() for card in cards)
-
-
 @every_case
 @pytest.mark.slow
 def test_cards_are_conserved(case: str) -> None:
-    pack = Counter(CARDS[card] for card in CASES[case].pack.cards)
     for seed in range(5):
         for state in walk(CASES[case], seed):
-            assert all_cards(state) == pack
-            assert Counter(state.deck.split()) == pack
+            cards_are_conserved(state)
 
 
 @every_case
@@ -53,38 +49,15 @@ def test_events_tell_every_move_of_a_card(case: str) -> None:
         rng = random.Random(seed)
         state = game.new_state(seed=seed)
         while not state.is_terminal:
-            told = {name: Counter(cards) for name, cards in state.zones().items()}
-            for event in state.apply_action(rng.choice(state.legal_actions())):
-                json.dumps(event.message)
-                if event.card:
-                    told.setdefault(event.source, Counter())[event.card] -= 1
-                    told.setdefault(event.target, Counter())[event.card] += 1
-            after = {name: Counter(cards) for name, cards in state.zones().items()}
-            for name in {*told, *after}:
-                assert +told.get(name, Counter()) == after.get(name, Counter()), name
+            events_tell_each_move(state, rng.choice(state.legal_actions()))
 
 
 @every_case
 @pytest.mark.slow
 def test_legal_actions_are_what_is_legal(case: str) -> None:
-    game = CASES[case]
     for seed in range(3):
-        for state in walk(game, seed):
-            legal = state.legal_actions()
-            assert legal == state.legal_actions() == state.clone().legal_actions()
-            assert len(set(legal)) == len(legal) == len(set(texts(state)))
-            assert bool(legal) == (not state.is_terminal) == (state.current_player is not None)
-            for action in legal:
-                text = state.action_to_string(action)
-                assert state.is_legal(action) and state.explain(text) is None
-                assert state.string_to_action(text) == action
-                choice = state.game.view.choice(state, action)
-                json.dumps(choice)
-                assert choice.zone is None or choice.zone in state.zones()
-                if choice.card is not None:
-                    assert choice.card in CARDS and choice.card in text
-            if legal:
-                json.dumps(state.game.view.prompt(state))
+        for state in walk(CASES[case], seed):
+            legal_actions_are_legal(state)
 
 
 @every_case
@@ -93,31 +66,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(case: str) -> None:
     game = CASES[case]
     known = {action for seed in range(3) for state in walk(game, seed) for action in state.legal_actions()}
     rng = random.Random(case)
-    refused = 0
-    for state in walk(game, 7):
-        if rng.random() > 0.15 and not state.is_terminal:
-            continue
-        before = snapshot(state)
-        for action in known - set(state.legal_actions()):
-            assert not state.is_legal(action)
-            with pytest.raises(kortti.IllegalActionError):
-                state.apply_action(action)
-            reason = state.explain(state.action_to_string(action))
-            assert reason is not None and json.dumps(reason) and re.fullmatch(r"[a-z0-9-]+", reason["id"])
-            refused += 1
-        for junk in (None, -1, 10**9, 10**5000, 1.5, "", "pass", (), object(), [1], {}, True, False, ((1,), [2])):
-            assert not state.is_legal(junk)  # type: ignore[arg-type]
-            with pytest.raises(kortti.IllegalActionError):
-                state.apply_action(junk)
-            with pytest.raises(kortti.InvalidActionError):
-                state.action_to_string(junk)
-        for action in state.legal_actions():  # a value equal to an action is not one
-            with suppress(TypeError):
-                assert not state.is_legal(float(action))
-                with pytest.raises(kortti.IllegalActionError):
-                    state.apply_action(float(action))
-        assert snapshot(state) == before
-    assert refused
+    assert sum(others_are_refused(state, known) for state in walk(game, 7) if rng.random() < 0.15 or state.is_terminal)
 
 
 @every_case
@@ -151,13 +100,8 @@ def test_junk_of_other_kinds_is_no_action(case: str) -> None:
 def test_a_clone_is_independent(case: str) -> None:
     rng = random.Random(case)
     for state in walk(CASES[case], 3):
-        if state.is_terminal or rng.random() > 0.2:
-            continue
-        before, copy = snapshot(state), state.clone()
-        assert snapshot(copy) == before
-        while not copy.is_terminal:
-            copy.apply_action(rng.choice(copy.legal_actions()))
-        assert snapshot(state) == before
+        if not state.is_terminal and rng.random() < 0.2:
+            a_clone_is_independent(state, rng)
 
 
 @every_case
@@ -166,29 +110,17 @@ def test_deck_and_history_rebuild_the_state(case: str) -> None:
     for seed in range(2):
         for number, state in enumerate(walk(CASES[case], seed)):
             if number % 9 == 0 or state.is_terminal:
-                assert snapshot(rebuilt(state)) == snapshot(state)
+                deck_and_history_rebuild(state)
 
 
 @every_case
 @pytest.mark.slow
 def test_random_play_ends_with_results(case: str) -> None:
-    game = CASES[case]
     for seed in range(30):
-        for number, state in enumerate(walk(game, seed)):
+        for number, state in enumerate(walk(CASES[case], seed)):
             assert number < LONGEST_DEAL
-            if not state.is_terminal and number % 20 == 0:
-                for result in (state.returns, state.winners):
-                    with pytest.raises(ValueError):
-                        result()
-        returns, winners = state.returns(), state.winners()
-        assert len(returns) == game.players and all(type(points) is int for points in returns)
-        assert list(winners) == sorted(set(winners)) and set(winners) <= set(range(game.players))
-        assert state.current_player is None and state.legal_actions() == []
-        lines = [sum(line.points for line in state.score_lines(seat)) for seat in range(game.players)]
-        assert not any(state.score_lines(seat) for seat in range(game.players)) or tuple(lines) == returns
-        for line in (line for seat in range(game.players) for line in state.score_lines(seat) if line.terms):
-            assert line.points in (0, sum(count * worth for count, worth in line.terms))
-            assert len(line.message["args"]["cards"]) == sum(count for count, _ in line.terms)
+            if number % 20 == 0 or state.is_terminal:
+                results_come_last(state)
 
 
 @every_case

@@ -18,6 +18,7 @@ import kortti
 from kortti.cards import HIDDEN
 from kortti.games import CATALOGUE
 from kortti.games.sevens.game import Sevens
+from tests.engine.laws import a_sample_agrees
 from tests.engine.referees.sevens import Referee
 from tests.engine.variants import LASTING, SHOWN, cases, dally, snapshot, walk
 
@@ -172,20 +173,7 @@ def replays_alike(state: kortti.State, seat: int, swap: dict[str, str]) -> bool:
 def test_a_sample_agrees_with_all_that_the_seat_knows(case: str) -> None:
     for seed in range(2):
         for state, seat in moments(case, seed, 0.12):
-            before = snapshot(state)
-            sample = state.resample(seat, random.Random(seed))
-            assert snapshot(state) == before
-            assert sample.observation(seat) == state.observation(seat)
-            assert sample.zones(seat) == state.zones(seat)
-            assert Counter(sample.deck.partition(" / ")[0].split()) == Counter(state.deck.split())
-            again = sample.game.new_state(deck=sample.deck, dealer=sample.dealer, **sample.arguments)
-            for text in sample.history:
-                again.apply_action(again.string_to_action(text))
-            assert snapshot(again) == snapshot(sample)
-            rng = random.Random(seed)
-            while not sample.is_terminal:
-                sample.apply_action(rng.choice(sample.legal_actions()))
-            assert len(sample.returns()) == sample.game.players
+            a_sample_agrees(state, seat, seed)
 
 
 @every_case

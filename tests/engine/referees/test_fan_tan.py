@@ -13,16 +13,9 @@ from hypothesis import strategies as st
 import kortti
 from tests.engine.referees.fan_tan import Referee, match_ends, match_winners
 from tests.engine.referees.refereed import agree, mixture, play, unmet
+from tests.engine.variants import choices_of
 
-NUMBERS = {
-    "ante": (0, 1, 7),
-    "short_hand_ante": (0, 1, 4),
-    "pass_chips": (0, 1, 6),
-    "card_chips": (0, 1, 3),
-    "deals": (1, 3, 8),
-    "chips": (0, 20, 500),
-}
-CHOICES = {option.name: NUMBERS.get(option.name, option.values) for option in kortti.load_game("fan-tan").option_list}
+CHOICES = choices_of("fan-tan")
 MOODS = ("any", "reluctant", "hasty")
 
 

@@ -302,10 +302,15 @@ class Table:
             laying = compare(referee, state, rng.random() < self.asked)
 
     def apply(self, text: str) -> None:
-        state, referee = self.state, self.referee
+        state = self.state
         action = state.string_to_action(text)
         assert state.string_to_action(state.action_to_string(action)) == action
         state.apply_action(action)
+        self.follow(text)
+
+    def follow(self, text: str) -> None:
+        """Has the referee play what the engine has just played."""
+        state, referee = self.state, self.referee
 
         def reshuffle(bag: list[str], draws: list[int]) -> list[str]:
             """Returns the order of the new stock by the engine: the cards these seats drew, then the stock."""

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 import kortti
 from tests.engine.referees.refereed import agree, mixture, play, unmet
 from tests.engine.referees.sevens import Referee, match_ends, match_winners
+from tests.engine.variants import choices_of
 
-NUMBERS = {"target": (None, 1, 60, 100), "token_points": (0, 25, 1000), "stall_circuits": (1, 2, 10)}
-CHOICES = {option.name: NUMBERS.get(option.name, option.values) for option in kortti.load_game("pantti").option_list}
+CHOICES = choices_of("pantti")
 MOODS = ("any", "reluctant", "sticky")
 
 

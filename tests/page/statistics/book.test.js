@@ -118,6 +118,7 @@ test('of what is stored only what is damaged is left out', () => {
     { ...stored.shelves.aaaa.deals[0], result: 'x' },
     { ...stored.shelves.aaaa.deals[0], rules: '{' },
     { ...stored.shelves.aaaa.deals[0], at: 9e15 },
+    { ...stored.shelves.aaaa.deals[0], result: 1e308 },
   );
   stored.shelves['../x'] = stored.shelves.aaaa;
   stored.days = {

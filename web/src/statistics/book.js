@@ -44,6 +44,9 @@ const MOST_SUMS = 400;
 const MOST_GONE = 400;
 const MOST_FIRSTS = 400;
 const LONGEST_TEXT = 1500;
+/** Largest result and loss of a deal, and largest number in a sum: sums and their squares stay finite. */
+const MOST_OF_DEAL = 1e9;
+const MOST_OF_SUM = 1e100;
 
 /** @param {string} device @returns {Book} */
 export const emptyBook = (device) => ({ device, shelves: {}, days: {}, firsts: {}, gone: [] });
@@ -191,7 +194,8 @@ const LAST = 8_640_000_000_000_000;
 const isCount = (/** @type {any} */ value) => Number.isSafeInteger(value) && value >= 0;
 const isText = (/** @type {any} */ value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isOptionalCount = (/** @type {any} */ value) => value === undefined || isCount(value);
-const isOptionalNumber = (/** @type {any} */ value) => value === undefined || Number.isFinite(value);
+const isWithin = (/** @type {any} */ value, /** @type {number} */ most) =>
+  Number.isFinite(value) && Math.abs(value) <= most;
 /** @param {any} value @returns {value is Record<string, any>} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -231,10 +235,10 @@ const isDeal = (deal) =>
   isCount(deal.n) &&
   isCount(deal.at) &&
   deal.at <= LAST &&
-  Number.isFinite(deal.result) &&
+  isWithin(deal.result, MOST_OF_DEAL) &&
   typeof deal.won === 'boolean' &&
   isOptionalCount(deal.moves) &&
-  isOptionalNumber(deal.loss);
+  (deal.loss === undefined || isWithin(deal.loss, MOST_OF_DEAL));
 
 /** @param {any} sum @returns {sum is Sum} */
 const isSum = (sum) =>
@@ -242,7 +246,7 @@ const isSum = (sum) =>
   ['deals', 'wins', 'run', 'longest', 'moves'].every((name) => isCount(sum[name])) &&
   sum.deals > 0 &&
   sum.wins <= sum.deals &&
-  ['total', 'squares', 'best', 'worst', 'loss'].every((name) => Number.isFinite(sum[name])) &&
+  ['total', 'squares', 'best', 'worst', 'loss'].every((name) => isWithin(sum[name], MOST_OF_SUM)) &&
   sum.squares >= 0;
 
 /** @param {[string, any]} entry */
