@@ -36,7 +36,7 @@ SAMPLES = 180  # deals per decision of the expert
 BEGINNINGS = 150  # attempts to find a deal consistent with everything seen
 PREPARING = 20  # burn-in: deals discarded because the first ones are not yet likely
 SOUND = 0.5  # standard errors by which a gain must exceed zero
-NEAR = 2.0  # heuristic value within which actions count as equal, so that a character may choose
+NEAR = 0.5  # heuristic value within which actions count as equal, so that a character may choose
 FAR = {rank: abs(number - SEVEN) / 6 for number, rank in enumerate(RANKS)}  # distance from the seven, at most 1
 GIFTS = 6  # gifts that an expert considers at most
 
