@@ -12,6 +12,7 @@ python build.py bench [ARGS]              measures speed and sizes, as ratios to
 python build.py arena [ARGS]              measures the opponents' strength, level against level
 python build.py soak [ARGS]               plays matches of all games without end, and asks the laws of the engine
 python build.py fuzz [ARGS]               gives damaged inputs to every door of the engine, without end
+python build.py monkey [ARGS]             sends random people to the tables, with troubles; --seed N: one of them again
 python build.py profile                   after an update of Pyodide: records the WebAssembly functions to load first
 python build.py new-game NAME             adds a small playable game as a template
 
@@ -156,6 +157,12 @@ def lasting(name: str, args: list[str]) -> None:
     run(python_of(VENV), ROOT / "tests" / "bench" / f"{name}.py", *args)
 
 
+def monkey(args: list[str]) -> None:
+    build_site(plain=False)
+    get_browser()
+    run(python_of(VENV), ROOT / "tests" / "page" / "monkey.py", *args)
+
+
 def profile() -> None:
     tools()
     wheel, python = build_wheel(), build_python()
@@ -184,12 +191,12 @@ def main() -> None:
     for command in (serving, building, testing):
         command.add_argument("--plain", action="store_true", help="a site that starts without snapshot and split")
     commands.add_parser("bench")
-    for name in LASTING:
+    for name in (*LASTING, "monkey"):
         commands.add_parser(name, add_help=False)
     commands.add_parser("profile")
     commands.add_parser("new-game").add_argument("name", metavar="NAME", help="like crazy-eights")
     options, rest = parser.parse_known_args()
-    if rest and options.command not in ("test", "bench", *LASTING):
+    if rest and options.command not in ("test", "bench", "monkey", *LASTING):
         parser.error(f"unknown: {' '.join(rest)}")
     match options.command:
         case "serve":
@@ -209,6 +216,8 @@ def main() -> None:
             bench(rest)
         case "arena" | "soak" | "fuzz":
             lasting(options.command, rest)
+        case "monkey":
+            monkey(rest)
         case "profile":
             profile()
         case "new-game":

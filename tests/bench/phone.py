@@ -83,17 +83,22 @@ class Far(build.Site):
         return super().do_GET()
 
 
-def pages_of(profile: str) -> list[int]:
-    """Finds the renderer processes of the browser with this profile."""
+def processes_of(profile: str) -> list[tuple[int, str]]:
+    """Finds the processes of the browser with this profile: their numbers and command lines."""
     found = []
     for place in PROCESSES.glob("[0-9]*"):
         try:
             command = (place / "cmdline").read_text()
         except OSError:  # the process has ended
             continue
-        if "--type=renderer" in command and profile in command:
-            found.append(int(place.name))
+        if profile in command:
+            found.append((int(place.name), command))
     return found
+
+
+def pages_of(profile: str) -> list[int]:
+    """Finds the renderer processes of the browser with this profile."""
+    return [process for process, command in processes_of(profile) if "--type=renderer" in command]
 
 
 @contextmanager

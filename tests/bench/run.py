@@ -1,4 +1,4 @@
-"""`python build.py bench`: self-play against other libraries, sizes, start-up, blocking times.
+"""`python build.py bench`: self-play against other libraries, sizes, start-up, blocking times, memory.
 
 Start-up is compared with stock Pyodide; the page's blocking is measured per turn and per frame.
 """
@@ -12,12 +12,13 @@ sys.path[:0] = [str(ROOT), str(ROOT / "py")]
 
 import build  # noqa: E402
 from tests.bench.frames import frames  # noqa: E402
+from tests.bench.memory import memory  # noqa: E402
 from tests.bench.sizes import sizes  # noqa: E402
 from tests.bench.speed import speed  # noqa: E402
 from tests.bench.start import start  # noqa: E402
 from tests.bench.tasks import tasks  # noqa: E402
 
-PARTS = ["speed", "sizes", "start", "tasks", "frames"]
+PARTS = ["speed", "sizes", "start", "tasks", "frames", "memory"]
 
 
 def main() -> None:
@@ -25,6 +26,7 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="only these parts")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="speed: CPU time for a game in a round")
+    parser.add_argument("--deals", type=int, default=100, help="memory: how many are played")
     parser.add_argument("--beside", type=Path, action="append", default=[], help="start: another build's dist")
     options = parser.parse_args()
     parts = options.parts or PARTS
@@ -38,6 +40,8 @@ def main() -> None:
         tasks(options.rounds)
     if "frames" in parts:
         frames(options.rounds)
+    if "memory" in parts:
+        memory(options.deals)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,17 @@
-"""A server that spoils some of its answers, as hosts, proxies and hotel networks do."""
+"""Faults: a server that spoils some of its answers, as hosts, proxies and hotel networks do; workers and pages that are
+killed, writes that fail.
+"""
 
 from __future__ import annotations
 
 import fnmatch
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
+
+from playwright.sync_api import Error, Page, Worker
 
 import build
 
@@ -60,3 +65,31 @@ class Spoilt(build.Site):
         self.send_header("Content-Length", str(len(data) + (kind == "stall")))
         self.wfile.write(b"".join(self._headers_buffer) + b"\r\n" + data)
         self._headers_buffer = []
+
+
+# Makes the next `window.failures` writes fail.
+FAILING = """window.failures = 0;
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+    if (window.failures-- > 0) throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
+    return put.apply(this, given);
+};"""
+
+
+def worker_of(page: Page) -> Worker:
+    """Returns the engine's worker."""
+    return next(worker for worker in page.workers if "/assets/worker-" in worker.url)
+
+
+def kill_worker(page: Page) -> None:
+    """Kills the engine's worker, as a crash does, unless there is none at the moment."""
+    for worker in page.workers:
+        if "/assets/worker-" in worker.url:
+            with suppress(Error):  # it has gone by itself
+                worker.evaluate("self.close()")
+
+
+def kill_page(page: Page) -> None:
+    """Kills the page's process, as a phone short of memory does."""
+    with page.expect_event("crash"), suppress(Error):
+        page.goto("chrome://crash", timeout=3000)

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Worker
+from playwright.sync_api import Page
+
+from tests.page.faults import worker_of
 
 pytestmark = pytest.mark.both_ways
 
@@ -38,10 +40,6 @@ def page(phone: Page, bench_page: str) -> Page:
 
 def ask(page: Page, request: dict[str, Any], timeout: int = 10_000) -> Any:
     return page.evaluate("([request, timeout]) => engine.ask(request, {timeout})", [request, timeout])
-
-
-def worker_of(page: Page) -> Worker:
-    return next(worker for worker in page.workers if "/assets/worker-" in worker.url)
 
 
 def test_a_refusal_has_its_message(page: Page) -> None:

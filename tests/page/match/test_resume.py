@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, Worker, expect
+from playwright.sync_api import Page, expect
 
 import build
 from tests.page.boot.test_offline import poll
+from tests.page.faults import kill_page, kill_worker
 from tests.page.player import Player
 
 both_ways = pytest.mark.both_ways
@@ -58,16 +58,6 @@ def again(player: Player) -> Player:
     return other
 
 
-def worker_of(page: Page) -> Worker:
-    return next(worker for worker in page.workers if "/assets/worker-" in worker.url)
-
-
-def kill(page: Page) -> None:
-    """Kills the page's process, as a phone short of memory does."""
-    with page.expect_event("crash"), suppress(Error):
-        page.goto("chrome://crash", timeout=3000)
-
-
 @both_ways
 def test_a_reload_shows_the_same_table(player: Player) -> None:
     before = table_of(player)
@@ -99,7 +89,7 @@ def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
         player.page.wait_for_timeout(300)
     assert not player.look()["mine"]
     before = table_of(player)
-    kill(player.page)
+    kill_page(player.page)
     other = again(player)
     assert [spot["card"] for spot in table_of(other)[0]["hand"]] == [spot["card"] for spot in before[0]["hand"]]
     other.hurry()
@@ -121,7 +111,7 @@ def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
             player.page.wait_for_timeout(50)
         assert not player.look()["mine"]
     before = player.signature(player.look())
-    worker_of(player.page).evaluate("self.close()")
+    kill_worker(player.page)
     if pace == "At once":
         player.play(player.look())
     seen = player.wait(before)
@@ -143,7 +133,7 @@ def test_a_worker_that_dies_when_the_server_has_another_build(
     person.make_moves(2)
     before = table_of(person)
     build.finish(folder, "another", leaves=False)
-    worker_of(page).evaluate("self.close()")
+    kill_worker(page)
     notice = page.locator(".notice").filter(has_text="There is a newer version of Kortti.")
     expect(notice).to_be_visible(timeout=30_000)
     person.press(notice.get_by_role("button", name="Reload the page"))

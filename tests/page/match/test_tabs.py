@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 import kortti
 from kortti.records.record import Record, Seat, write
 from tests.page.boot.test_offline import poll
+from tests.page.faults import FAILING
 from tests.page.match.test_resume import again
 from tests.page.player import STORED, Player
 from tests.page.screens.test_input import WRITE, stored
-from tests.page.store.test_store import FAILING
 
 ELSEWHERE = "You played on in another tab."
 DEAF = "window.BroadcastChannel = class { constructor() { throw new Error('none'); } };"

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.boot.test_offline import poll
+from tests.page.faults import FAILING
 
 DENIED = """Object.defineProperty(window, "indexedDB", {
     get() { throw new DOMException("denied", "SecurityError"); },
@@ -52,13 +53,6 @@ def test_a_value_of_a_later_build_is_left_alone(phone: Page, bench_page: str) ->
     assert phone.evaluate("bench.store.get('save').then((value) => value ?? null)") is None
 
 
-# Makes the next `window.failures` writes fail.
-FAILING = """window.failures = 0;
-const put = IDBObjectStore.prototype.put;
-IDBObjectStore.prototype.put = function (...given) {
-    if (window.failures-- > 0) throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
-    return put.apply(this, given);
-};"""
 STATES = "window.states = []; bench.store.watch({state: (state) => states.push(state)}); bench.store.isLasting();"
 # A write from another tab that lasts while `window.held` is true and blocks later ones.
 HOLD = """() => new Promise((resolve) => {

@@ -26,7 +26,7 @@ import { useBook } from './use-book.js';
  */
 
 /** Milliseconds between looks at the clock. */
-const LOOK = 15_000;
+const LOOK = 60_000;
 
 /** Returns the current day in UTC, and follows it. */
 function useToday() {

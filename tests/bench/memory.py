@@ -1,0 +1,98 @@
+"""Memory of the page after many deals: each a new match, of all games in turn, in one page."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+
+import build
+import kortti
+from tests.bench.start import Place, visit
+from tests.page.player import LATER
+from tests.page.screens.test_input import WRITE
+
+MILESTONES = (10, 100, 1000)
+QUICK = {"animation": "off", "pace": "instant", "forced": "all"}
+# Deals new matches of `games` in turn, and makes random moves until `goal` of them have been played; a deal is left
+# after 400 moves. Returns how many were played to their end.
+PLAY = """([games, goal]) => new Promise((resolve, reject) => {
+    window.dealt ??= 0;
+    window.ended ??= 0;
+    let [made, number, since] = [0, dealt + 1, performance.now()];
+    const random = (count) => (number = (number * 48271) % 2147483647) % count;
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const leave = () => {
+        dealt += 1;
+        if (dealt >= goal) return resolve(ended);
+        [made, since] = [0, performance.now()];
+        location.hash = `#/new/${games[dealt % games.length]}`;
+        next();
+    };
+    const next = () => setTimeout(() => requestAnimationFrame(step));
+    const step = () => {
+        if (performance.now() > since + 60_000) return reject(new Error(document.body.innerText));
+        if (all('.end-panel').length) return (ended += 1), leave();
+        const offered = location.hash.startsWith('#/table/') ? all(`.ways .way, .spots.board .spot.lit,
+            .line.mine ~ .actions .action:not(.aside), .spots.hand .spot.playable, .spots.hand .spot[aria-pressed=true],
+            .spots.board .spot[data-zone^="slot:"], dialog[open] header button`) : all('#deal');
+        if (offered.length) {
+            offered[random(offered.length)].click();
+            [made, since] = [made + 1, performance.now()];
+        }
+        if (made > 400) leave();
+        else next();
+    };
+    location.hash = `#/new/${games[dealt % games.length]}`;
+    next();
+})"""
+
+
+class Memory(NamedTuple):
+    heap: float  # bytes of JavaScript objects in the page, after a garbage collection
+    nodes: float
+    listeners: float
+
+    @classmethod
+    def of(cls, devtools: CDPSession) -> Memory:
+        """Measures a page; `devtools` is its session."""
+        devtools.send("Performance.enable")
+        for _ in range(3):
+            devtools.send("HeapProfiler.collectGarbage")
+        found = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+        return cls(found["JSHeapUsedSize"], found["Nodes"], found["JSEventListeners"])
+
+
+def settle_in(page: Page, site: str) -> None:
+    """Opens the site with quick cards and opponents."""
+    page.add_init_script(LATER)
+    page.goto(site)
+    page.locator(".tiles li").first.wait_for(timeout=60_000)
+    page.evaluate(WRITE, [["settings", {"v": 1, "at": 0, "data": QUICK}]])
+    page.reload()
+    page.locator(".tiles li").first.wait_for(timeout=60_000)
+
+
+def play_deals(page: Page, goal: int) -> int:
+    """Plays until `goal` matches have been dealt since the page was opened; returns how many deals were ended."""
+    ended = 0
+    for some in [*range(int(page.evaluate("window.dealt ?? 0")) + 5, goal, 5), goal]:
+        ended = page.evaluate(PLAY, [kortti.games(), some])
+    return ended
+
+
+def memory(deals: int) -> None:
+    """Prints the page's memory after 10, 100, ... and `deals` deals."""
+    print(f"\n{'deals':>8}{'ended':>8}{'heap MB':>10}{'nodes':>8}{'listeners':>11}{'process MB':>12}")
+    with sync_playwright() as playwright, visit(playwright, Place("now", build.DIST)) as visitor:
+        page = visitor.context.new_page()
+        settle_in(page, visitor.address)
+        devtools = visitor.context.new_cdp_session(page)
+        for goal in [*(some for some in MILESTONES if some < deals), deals]:
+            ended = play_deals(page, goal)
+            found = Memory.of(devtools)
+            process = visitor.private_bytes() / 1e6  # with WebAssembly's memory
+            print(
+                f"{goal:8}{ended:8}{found.heap / 1e6:10.2f}{found.nodes:8.0f}{found.listeners:11.0f}{process:12.0f}",
+                flush=True,
+            )

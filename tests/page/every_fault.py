@@ -1,0 +1,160 @@
+"""`python build.py monkey --every FAULT`: a fault right after every action of a deal of each game, with figures.
+
+worker    the engine's worker is killed
+reload    the page is reloaded
+browser   all processes of the browser get SIGKILL, and it starts again
+build     another build's service worker takes over, which reloads the page
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import statistics
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect, sync_playwright
+
+import build
+from tests.bench.phone import processes_of
+from tests.page.boot.test_offline import poll
+from tests.page.faults import kill_worker
+from tests.page.match.test_resume import ACTIVE
+from tests.page.monkey import browse, served
+from tests.page.player import ASKED, Player
+
+FAULTS = ("worker", "reload", "browser", "build")
+MOST = 60  # faults in a deal
+PAUSES = (0, 20, 100)  # milliseconds from an action to the fault
+LIMIT = 60  # seconds until the person can act again
+UPDATE = """navigator.serviceWorker.getRegistration().then(async (found) => {
+    await found.update();
+    while (!found.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+    found.waiting.postMessage({type: 'SKIP_WAITING'});
+})"""
+
+
+class Deal:
+    """A deal of a game in a browser of its own, with the site of a folder that may change."""
+
+    def __init__(self, playwright: Playwright, site: str, folder: Path, game: str, fault: str) -> None:
+        self.playwright, self.site, self.folder, self.game, self.fault = playwright, site, folder, game, fault
+        self.rng = random.Random(f"{game}/{fault}")
+        self.acts = self.lost = 0
+        self.times: list[float] = []
+        self.errors: list[str] = []
+
+    def play(self) -> None:
+        """Plays the deal; raises `AssertionError` if the person cannot act any more, or more than an action is lost."""
+        with tempfile.TemporaryDirectory(prefix="kortti-monkey-", ignore_cleanup_errors=True) as self.profile:
+            self.open()
+            try:
+                self.player.hurry()
+                self.player.frame.goto(f"{self.site}#/new/{self.game}")
+                expect(self.page.locator("#deal")).to_be_visible(timeout=30_000)
+                self.player.press(self.page.locator("#deal"))
+                self.player.seat()
+                if self.fault in ("browser", "build"):
+                    poll(self.page, ACTIVE, "activated", 60)
+                seen = self.settle()
+                while not seen["over"] and len(self.times) < MOST:
+                    seen = self.act(seen)
+                assert not self.errors, self.errors
+            finally:
+                with suppress(Error):
+                    self.context.close()
+
+    def open(self) -> None:
+        """Starts the browser."""
+        self.context: BrowserContext = browse(self.playwright, self.profile)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.add_init_script(ASKED)
+        self.page.goto(self.site)
+        self.player = Player(self.page, self.site, seed=self.rng.randrange(1000))
+
+    def act(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Makes a move, has the fault happen, and returns what the page shows when the person can act again."""
+        before, address = self.history(), self.page.url
+        asked = self.page.evaluate("window.asked?.act ?? 0")
+        self.player.play(seen)
+        self.page.wait_for_timeout(self.rng.choice(PAUSES))
+        is_sent = self.page.evaluate("window.asked?.act ?? 0") > asked
+        begun = time.monotonic()
+        self.strike(address)
+        seen = self.settle()
+        self.times.append(time.monotonic() - begun)
+        after = self.history()
+        assert after[: len(before)] == before, f"{len(before)} actions, then {len(after)}"
+        self.acts += is_sent
+        self.lost += is_sent and len(after) == len(before)
+        return seen
+
+    def strike(self, address: str) -> None:
+        match self.fault:
+            case "worker":
+                kill_worker(self.page)
+            case "reload":
+                self.page.reload()
+            case "browser":
+                for process, _ in processes_of(self.profile):
+                    with suppress(ProcessLookupError):
+                        os.kill(process, signal.SIGKILL)
+                with suppress(Error):
+                    self.context.close()
+                self.open()
+                self.page.goto(address)
+            case "build":
+                start = self.folder / "index.html"
+                mark = f'<meta name="build" content="{len(self.times)}"></head>'
+                plain = (build.DIST / "index.html").read_text("utf-8")
+                start.write_text(plain.replace("</head>", mark), "utf-8")
+                build.bundle_service_worker(self.folder)
+                self.page.evaluate(UPDATE)
+                poll(self.page, "document.querySelector('meta[name=build]')?.content", str(len(self.times)), LIMIT)
+
+    def history(self) -> list[str]:
+        """Returns the actions of the stored match."""
+        return [text for deal in self.player.truth().record.deals for text in deal]
+
+    def settle(self) -> dict[str, Any]:
+        """Waits until the person can act at the table that is stored."""
+        until = time.monotonic() + LIMIT
+        while True:
+            self.player.seat()
+            seen = self.player.wait(seconds=LIMIT)
+            try:
+                self.player.check(seen)
+                return seen
+            except AssertionError:
+                if time.monotonic() > until:
+                    raise
+
+
+def strike_every(fault: str, games: list[str]) -> bool:
+    """Plays a deal of each game with a fault at every action, and prints figures; returns True if all was well."""
+    is_well = True
+    print(f"\n{fault:20}{'faults':>8}{'sent':>8}{'lost':>8}{'median s':>10}{'longest s':>11}", flush=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        folder = Path(shutil.copytree(build.DIST, Path(place) / "site")) if fault == "build" else build.DIST
+        with served(folder) as site:
+            for game in games:
+                deal = Deal(playwright, site, folder, game, fault)
+                failed = ""
+                try:
+                    deal.play()
+                except Exception as error:
+                    failed, is_well = f"  FAILED {error}"[:1000], False
+                times = deal.times or [0.0]
+                print(
+                    f"{game:20}{len(deal.times):8}{deal.acts:8}{deal.lost:8}{statistics.median(times):10.2f}"
+                    f"{max(times):11.2f}{failed}",
+                    flush=True,
+                )
+    return is_well
