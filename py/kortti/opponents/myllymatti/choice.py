@@ -58,7 +58,9 @@ def think(
     if seen.shedding is not None and level == "expert":
         yield from look_ahead(seen.shedding, usual, ACTION_TEXTS, rng, STEPS, effort)
     elif seen.shedding is not None or level == "expert":
-        yield from try_out(playouts, observation["legal"], default, rng, level, effort, liking)
+        # A few trials cannot tell what is equal.
+        chooser = liking if level == "expert" else None
+        yield from try_out(playouts, observation["legal"], default, rng, level, effort, chooser)
 
 
 def look_ahead(

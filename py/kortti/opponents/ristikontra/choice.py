@@ -37,7 +37,7 @@ MUCH = 6.0  # card points behind the best value from which an action is not trie
 # each, within 3 points a deal).
 EXPERIENCE = 20
 SOUND = 0.5  # standard errors by which a gain must exceed zero
-NEAR = 0.3  # heuristic value within which actions count as equal, so that a character may choose
+NEAR = 0.2  # heuristic value within which actions count as equal, so that a character may choose
 HOPELESS = 2.0  # standard errors behind the best at which an action is dropped
 FEWEST = 4 * RUN  # deals tried at any effort, for fewer runs tell little about errors
 

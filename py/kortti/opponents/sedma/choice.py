@@ -24,7 +24,7 @@ __all__ = ["COST", "alike", "reason", "think", "traits"]
 COST = 35_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 SAMPLES = 32  # deals in which every choice is tried
 SOUND = 0.5  # standard errors by which a gain must exceed zero
-NEAR = 1.0  # heuristic value within which actions count as equal, so that a character may choose
+NEAR = 0.2  # heuristic value within which actions count as equal, so that a character may choose
 
 
 class Habit(NamedTuple):

@@ -60,7 +60,7 @@ def think(
     def trial(texts: Sequence[str]) -> list[float]:
         return [sum(playout(position, text, me, rng) for _ in range(OFTEN)) / OFTEN for text in texts]
 
-    yield from search(texts, default, trial, TRIALS, liking=liking)
+    yield from search(texts, default, trial, TRIALS)
 
 
 def estimate(observation: Mapping[str, Any], seat: int, rng: random.Random) -> float | None:
