@@ -105,11 +105,11 @@ def try_out(
 
 
 def traits(text: str) -> Traits:
-    """Returns what an action shows of a character: turning is daring, taking careful; high cards are strong."""
-    if text == "turn":
-        return Traits(daring=1.0)
+    """Returns what an action shows of a character: taking is careful; high cards are strong."""
     cards = text.split()[1:]
-    return Traits(spending=max(STRENGTH[BITS[card]] for card in cards) / 12) if cards else Traits(daring=-1.0)
+    if not cards:
+        return Traits(daring=0.0 if text == "turn" else -1.0)
+    return Traits(spending=max(STRENGTH[BITS[card]] for card in cards) / 6 - 1)
 
 
 def estimate(observation: Mapping[str, Any], seat: int, rng: random.Random) -> float | None:
