@@ -5,7 +5,9 @@ python build.py dist [--plain] [--url ADDRESS] [--stun SERVER]
                                           builds the site; --plain: without snapshot and split WebAssembly;
                                           --url: its future address, for link previews; --stun: a STUN server
                                           (stun:host:port) for friends who are not in one network
-python build.py test [--quick] [ARGS]     builds, then runs pytest with ARGS
+python build.py test [--quick | --browsers] [ARGS]
+                                          builds, then runs pytest with ARGS; --quick: without the longest tests;
+                                          --browsers: only the tests in Firefox and WebKit
 python build.py check                     runs ruff, mypy, tsc and Biome, as the tests do
 python build.py format                    formats all code and sorts imports
 python build.py bench [ARGS]              measures speed and sizes, as ratios to other libraries
@@ -29,7 +31,7 @@ import subprocess
 import sys
 
 from web.tools.build import words
-from web.tools.build.browser import BROWSER_ARGS, find_browser, find_firefox, get_browser, get_firefox
+from web.tools.build.browser import BROWSER_ARGS, find_browser, find_firefox, find_webkit, get_browser, get_browsers
 from web.tools.build.bundles import bundle, bundle_style
 from web.tools.build.caching import FOR_EVER, bundle_service_worker
 from web.tools.build.checks import CHECKS, FORMATTERS
@@ -78,6 +80,7 @@ __all__ = [
     "files",
     "find_browser",
     "find_firefox",
+    "find_webkit",
     "finish",
     "headers_for",
     "in_worker",
@@ -114,13 +117,13 @@ def serve(port: int | None, plain: bool) -> None:
             print()
 
 
-def test(quick: bool, plain: bool, args: list[str]) -> None:
+def test(marked: str, plain: bool, args: list[str]) -> None:
     build_site(plain)
     make_site(plain=True)  # tests may need both sites
     get_browser()
-    get_firefox()
+    get_browsers()
     processes = min(4, 1 + (os.cpu_count() or 1))  # one more than cores: browser tests idle a third of the time
-    words = ["-n", str(processes), "--dist", "worksteal", *(["-m", "not slow"] if quick else [])]
+    words = ["-n", str(processes), "--dist", "worksteal", *(["-m", marked] if marked else [])]
     sys.stdout.flush()
     sys.exit(subprocess.run([python_of(VENV), "-m", "pytest", *words, *args], cwd=ROOT, check=False).returncode)
 
@@ -187,7 +190,18 @@ def main() -> None:
     commands.add_parser("check")
     commands.add_parser("format")
     testing = commands.add_parser("test")
-    testing.add_argument("--quick", action="store_true", help="leaves the longest tests out")
+    which = testing.add_mutually_exclusive_group()
+    which.add_argument(
+        "--quick",
+        dest="marked",
+        action="store_const",
+        const="not slow",
+        default="",
+        help="leaves the longest tests out",
+    )
+    which.add_argument(
+        "--browsers", dest="marked", action="store_const", const="browsers", help="only tests in Firefox and WebKit"
+    )
     for command in (serving, building, testing):
         command.add_argument("--plain", action="store_true", help="a site that starts without snapshot and split")
     commands.add_parser("bench")
@@ -207,7 +221,7 @@ def main() -> None:
             build_site(options.plain)
             say(f"dist/: {sum(path.stat().st_size for path in files(DIST)) / 1e6:.1f} MB")
         case "test":
-            test(options.quick, options.plain, rest)
+            test(options.marked, options.plain, rest)
         case "check":
             check()
         case "format":

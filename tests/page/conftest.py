@@ -59,7 +59,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The closing line counts reruns, and they are listed above it.
     """
     for item in items:
-        if item.path.is_relative_to(HERE) and {"browser", "firefox"} & {*getattr(item, "fixturenames", ())}:
+        if item.path.is_relative_to(HERE) and {"browser", "firefox", "visitor"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

@@ -12,6 +12,7 @@ from web.tools.build.paths import VENV
 from web.tools.build.steps import python_of, run, say
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WEBKIT = Path("/usr/lib")  # where Debian has its programs, by architecture
 # Features to disable: Playwright's own list, since only the last such option counts, and the address bar of windows, a
 # page in its own process that takes as long to start as a page of Kortti.
 UNWANTED = """
@@ -58,17 +59,27 @@ def find_firefox() -> str | None:
     return shutil.which("firefox-esr")
 
 
-def get_firefox() -> None:
-    """Installs Firefox if there is none and the system's packages need no password; without it, its tests skip."""
-    command = apt_get("firefox-esr", "sudo -n")
-    if not find_firefox() and shutil.which("apt-get") and shutil.which(command[0]):
-        say("installing Firefox")
-        subprocess.run(command, capture_output=True, check=False)
-        if not find_firefox():
-            say("Firefox could not be installed")
+def find_webkit() -> str | None:
+    """Finds WebKitGTK's MiniBrowser, with its driver and a screen for it. Returns None unless all are there."""
+    (path, *_) = [*map(str, WEBKIT.glob("*/webkit2gtk-4.*/MiniBrowser")), None]
+    return path if shutil.which("WebKitWebDriver") and shutil.which("Xvfb") else None
 
 
-def apt_get(package: str, sudo: str = "sudo") -> list[str]:
-    """Returns the command that installs one of the system's packages."""
+def get_browsers() -> None:
+    """Installs Firefox and WebKit where the system's packages need no password; without one, its tests skip."""
+    for name, find, packages in OTHERS:
+        command = apt_get(packages, "sudo -n")
+        if not find() and shutil.which("apt-get") and shutil.which(command[0]):
+            say(f"installing {name}")
+            subprocess.run(command, capture_output=True, check=False)
+        if not find():
+            say(f"no {name} ({packages}): its tests are skipped")
+
+
+OTHERS = (("Firefox", find_firefox, "firefox-esr"), ("WebKit", find_webkit, "webkit2gtk-driver xvfb"))
+
+
+def apt_get(packages: str, sudo: str = "sudo") -> list[str]:
+    """Returns the command that installs some of the system's packages."""
     install = "DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends"
-    return [*(sudo.split() if os.geteuid() else []), "sh", "-c", f"apt-get update && {install} {package}"]
+    return [*(sudo.split() if os.geteuid() else []), "sh", "-c", f"apt-get update && {install} {packages}"]

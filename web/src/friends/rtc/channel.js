@@ -120,6 +120,9 @@ function piecesOf(text) {
   return [...pieces, `=${text.slice(at)}`];
 }
 
+/** True if this browser can connect to other devices. */
+export const canConnect = () => 'RTCPeerConnection' in globalThis;
+
 /** Invites: makes the code that one guest answers.
  * @param {Options} [options] @returns {Promise<Invitation>} `accept` takes the guest's answer. It rejects with an
  *   RtcError: `cut`, `no-code`, `newer` (see `readCode`), `wrong-kind` (an invitation), `not-mine` (answers another

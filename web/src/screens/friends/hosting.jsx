@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Host } from '../../friends/host.js';
-import { invite } from '../../friends/rtc/channel.js';
+import { canConnect, invite } from '../../friends/rtc/channel.js';
 import { linkAddress } from '../../links/link-text.js';
 import { gestureMessage } from '../../match/company.js';
 import { keepFriends, setHub } from '../../match/match-keeper.js';
@@ -164,14 +164,16 @@ function FriendsSheet({ host, company, view, isOn, onClose }) {
           />
         ))}
       </ul>
-      <div class="row">
-        <Button onClick={() => begin('table')}>{words.t('friends-invite-table')}</Button>
-        <Button onClick={() => begin('watch')}>{words.t('friends-invite-watch')}</Button>
-      </div>
+      {canConnect() && (
+        <div class="row">
+          <Button onClick={() => begin('table')}>{words.t('friends-invite-table')}</Button>
+          <Button onClick={() => begin('watch')}>{words.t('friends-invite-watch')}</Button>
+        </div>
+      )}
       {company.tables + company.watchers > 0 && (
         <p class="note">{words.t('friends-spectators', { tables: company.tables, watchers: company.watchers })}</p>
       )}
-      <p class="note">{words.t('friends-explain')}</p>
+      <p class="note">{words.t(canConnect() ? 'friends-explain' : 'friends-problem-unsupported')}</p>
       <p role="status">{told}</p>
     </Sheet>
   );
@@ -202,7 +204,7 @@ function SeatLine({ view, seat, member, devices, onInvite, onSeat, onReplace }) 
         <b>{name}</b>
         <span class="note">{words.t(`friends-is-${presence}`)}</span>
       </span>
-      {isFree && (
+      {isFree && canConnect() && (
         <Button kind={presence === 'away' ? 'primary' : 'plain'} onClick={onInvite}>
           {words.t(presence === 'away' || presence === 'replaced' ? 'friends-again' : 'friends-invite')}
         </Button>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Guest } from '../../friends/guest.js';
-import { join } from '../../friends/rtc/channel.js';
+import { canConnect, join } from '../../friends/rtc/channel.js';
 import { built } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
 import { Button, Sheet, TopBar, useHeading } from '../common/controls.jsx';
@@ -84,7 +84,9 @@ export function JoinScreen({ app, code: first, as }) {
       <TopBar title={words.t('friends-join')} onBack={leave} />
       <main class="page">
         <section class="panel card-box">
-          {!me ? null : state?.stage === 'refused' ? (
+          {!canConnect() ? (
+            <p role="alert">{words.t('friends-problem-unsupported')}</p>
+          ) : !me ? null : state?.stage === 'refused' ? (
             <p role="alert">{words.t(`friends-refused-${state.why}`)}</p>
           ) : state?.stage === 'lost' || problem ? (
             <>

@@ -1,0 +1,93 @@
+"""A person in any browser: plays as `Player` does, and presses, reads and waits by what stands on the page."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from kortti.games import load_game
+from kortti.records.record import Seat, write
+from kortti.table import Table
+from tests.page.browsers.webkit import WebKit
+from tests.page.friends.table import SETTINGS, SETTLE
+from tests.page.player import LATER, Player
+from tests.page.positions import NAMES, PUT
+
+# The middle of the button, link or other control of this visible name, once it is at rest.
+FIND = """async (name) => {
+    const plain = (text) => text?.replace(/\\s+/g, ' ').trim();
+    const fits = (node) => plain(node.getAttribute('aria-label') ?? node.textContent) === name;
+    const middle = () => {
+        const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? [])];
+        const controls = roots.flatMap((root) => [...root.querySelectorAll('button, a[href], summary, label, input')]);
+        const node = controls.findLast((node) => fits(node) && node.checkVisibility());
+        node?.scrollIntoView({block: 'nearest'});
+        const {x, y, width, height} = node?.getBoundingClientRect() ?? {};
+        return width ? [x + width / 2, y + height / 2] : null;
+    };
+    const before = middle();
+    await new Promise((resolve) => setTimeout(resolve, 250)); // sheets grow as their pictures come
+    const now = middle();
+    return String(before) === String(now) ? now : null;
+}"""
+
+FRAME = "document.querySelector('kortti-table').shadowRoot.querySelector('iframe')"
+
+
+class Visitor(Player):
+    """Works in Playwright's pages and in `WebKit`, with the mouse and the keyboard."""
+
+    def __init__(self, page: Any, site: str, seed: int = 0) -> None:
+        super().__init__(page, site, "mouse", seed, quick=False)
+
+    def settle_down(self) -> None:
+        """Stores settings in which nobody waits, before the site opens."""
+        self.page.goto(f"{self.site}LICENSE.txt")
+        self.page.evaluate(SETTLE, SETTINGS)
+
+    def begin(self, game: str, seed: str = "browsers", id: str = "new") -> None:
+        """Opens a new match against beginners from the store."""
+        rules = load_game(game)
+        seats = [Seat("person" if at == 0 else "beginner", NAMES[at]) for at in range(rules.players)]
+        save = write(Table.new(rules, seats, seed).record)
+        self.page.evaluate(PUT, [id, save, game, [{"kind": kind, "name": name} for kind, name in seats]])
+        self.page.goto(f"{self.site}#/table/{id}")
+        self.seat()
+
+    def seat(self) -> None:
+        self.until("!!document.querySelector('.table-screen:not([data-drawn]) .spots.board .spot')")
+        self.frame.evaluate(f"() => {{ {LATER} }}")
+
+    def click_or_drag(self, spot: dict[str, Any]) -> list[str] | None:
+        """Drags the second card, and clicks all others, which is faster."""
+        if self.moves != 2:
+            return self.tap(spot)
+        self.drag(spot)
+        return None
+
+    def until(self, script: str, given: Any = None, seconds: float = 45) -> Any:
+        """Evaluates a script until it returns something true, and returns that."""
+        end = time.monotonic() + seconds
+        while not (found := self.frame.evaluate(script, given)):
+            assert time.monotonic() < end, f"{script}\n{self.frame.evaluate('document.body.innerText')}"
+            self.page.wait_for_timeout(50)
+        return found
+
+    def press_name(self, name: str) -> None:
+        """Clicks the control of this name, once it is there."""
+        self.page.mouse.click(*self.until(FIND, name))
+
+    def see(self, text: str) -> None:
+        """Waits for a text on the page."""
+        self.until("(text) => document.body.innerText.replaceAll('\\u00a0', ' ').includes(text)", text)
+
+    def say(self, text: str) -> None:
+        """Types a line."""
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+    def in_frame(self, script: str) -> Any:
+        """Evaluates a script in the frame of the page's embedded table, another origin's."""
+        if isinstance(self.page, WebKit):
+            return self.page.evaluate_in_frame(FRAME, script)
+        return self.page.frames[-1].evaluate(script)
