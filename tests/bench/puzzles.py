@@ -161,7 +161,7 @@ def ristikontra_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial:
     sizes = [len(seen["zones"][hand_of(seat)]) for seat in range(state.game.players)]
 
     def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
-        cards, hands = playouts.unseen[:], []
+        cards, hands = [*playouts.chain.unseen], []
         rng.shuffle(cards)
         for seat, size in enumerate(sizes):
             hands.append(playouts.hand[:] if seat == playouts.me else [cards.pop() for _ in range(size)])
@@ -463,10 +463,10 @@ def collected(name: str) -> list[dict[str, Any]]:
 
 
 def finds_of(name: str) -> tuple[list[Puzzle], int]:
-    """Returns the finds so far, and the number of the next deal to search."""
+    """Returns the finds so far, each once, and the number of the next deal to search."""
     rows = rows_of(name)
-    found = [Puzzle(*(row[field] for field in Puzzle._fields)) for row in rows if "link" in row]
-    return found, max((row["deal"] for row in rows), default=-1) + 1
+    found = {row["link"]: Puzzle(*(row[field] for field in Puzzle._fields)) for row in rows if "link" in row}
+    return [*found.values()], max((row["deal"] for row in rows), default=-1) + 1
 
 
 def keep(name: str, row: Mapping[str, Any]) -> None:
@@ -504,7 +504,7 @@ def search(name: str, seconds: float, deals: int) -> None:
             searches[str(options)] = Search(name, options, deals)
         puzzle = searches[str(options)].find(number, full(chosen))
         keep(name, puzzle._asdict() if puzzle else {"deal": number})
-        if puzzle:
+        if puzzle and puzzle.link not in {known.link for known in found}:
             found.append(puzzle)
             print(
                 f"{name} {len(chosen) + 1}: deal {number}, {process_time() - begun:.0f} s, {puzzle.missed}, "

@@ -40,7 +40,7 @@ LOOK = 40  # deals between two such comparisons
 APART = 1.96  # standard errors between the losses of two levels
 RECENT = 12  # last actions of a deal that weight it
 ODD = 0.4  # weight of an action that a skilled player would not have chosen
-EFFORTS = {"skitgubbe": 1.0}  # of the experts who prove marks, whose search there is short
+EFFORTS = {"skitgubbe": 0.1}  # of the experts who prove marks: 60 steps of the tree
 EFFORT = 0.05  # elsewhere
 PLACE = ROOT / "py" / "kortti" / "reviews" / "losses.py"
 

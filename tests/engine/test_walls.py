@@ -49,9 +49,10 @@ WALLS = {
     "games.ranks": (*BASE, "game"),
     "games.waiting": BASE,
     "games.*": (*ENGINE, "games.beating", "games.ranks", "games.waiting", f"{OWN}*"),
-    "opponents": ("messages", "texts", "opponents.*.choice"),
+    "opponents": ("messages", "texts", "opponents.characters", "opponents.*.choice"),
+    "opponents.characters": (),
     "opponents.skitgubbe*": (  # the second half is Myllymatti's, so both think in the same modules
-        *("cards", "messages", "opponents.choosing", "opponents.search", f"{OWN}.facts"),
+        *("cards", "messages", "opponents.characters", "opponents.choosing", "opponents.search", f"{OWN}.facts"),
         *("opponents.{wing}*", "opponents.myllymatti*"),
     ),
     "opponents.*": (
@@ -59,6 +60,7 @@ WALLS = {
         "matching",
         "messages",
         "opponents.chain",
+        "opponents.characters",
         "opponents.choosing",
         "opponents.search",
         "opponents.{wing}*",
@@ -136,7 +138,8 @@ WALLS = {
     ),
     "terminal.arguments": ("games", "messages", "opponents", "terminal.language"),
     "terminal.arena": ("game", "games", "opponents"),
-    "research": ("research.environment",),
+    "research": ("research.*",),
+    "research.agents": ("research.encoding", "terminal.arena"),
     "research.encoding": ("cards", "game"),
     "research.environment": ("game", "games", "research.encoding", "terminal.arena"),
     "terminal.contest": ("messages", "terminal.arena", "terminal.language", "terminal.screen"),
@@ -261,6 +264,7 @@ def test_opponents_are_called_with_an_observation_and_chance() -> None:
     for name in OPPONENTS:
         for node in ast.parse(ROOMS[name].read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name == "think":
-                assert [argument.arg for argument in node.args.args] == ["observation", "rng", "level", "effort"]
+                *given, character = [argument.arg for argument in node.args.args]
+                assert given == ["observation", "rng", "level", "effort"] and character in ("liking", "temper")
                 found += 1
     assert found == len(list(PACKAGE.glob("opponents/*/choice.py"))) + 1

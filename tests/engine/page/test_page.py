@@ -151,7 +151,9 @@ taken: list[int] = []
 clock = [0.0]  # fake seconds, so that other programs do not count
 
 
-def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+def think(
+    observation: Mapping[str, Any], rng: random.Random, level: str, effort: float, temper: str | None = None
+) -> Iterator[str]:
     """Thinks for a fifth of a second, about one action after the other."""
     for number in range(int(STEPS * effort)):
         taken.append(number)
