@@ -6,7 +6,6 @@ import base64
 import gzip
 import hashlib
 import os
-import shutil
 import subprocess
 from collections import Counter
 from collections.abc import Callable
@@ -52,26 +51,6 @@ def test_the_snapshot_without_a_browser(dist: Path, snapshot: Path) -> None:
     command = ["node", "--test", Path(__file__).with_name("snapshot.dist.js")]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | {"DIST": str(dist)})
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_another_build_in_another_folder_is_the_same(snapshot: Path, tmp_path: Path) -> None:
-    web = tmp_path / "elsewhere" / "web"
-    for path in (
-        build.SNAPSHOT,
-        build.ADVICE,
-        build.WEB / "src" / "engine" / "snapshot-format.js",
-        build.WEB / "package.json",
-    ):
-        place = web / path.relative_to(build.WEB)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        (shutil.copytree if path.is_dir() else shutil.copy)(path, place)
-    (web / "node_modules").symlink_to(build.MODULES)
-    given = [shutil.copy(path, tmp_path) for path in (build.LIBRARY, next((build.WORK / "wheel").glob("*.whl")))]
-    python = shutil.copytree(build.WORK / "python", tmp_path / "python")
-    made = tmp_path / "made"
-    command = ["node", web / "tools" / "snapshot" / "make.mjs", made, given[0], python, given[1]]
-    build.run(*command, quiet=True, cwd=tmp_path)
-    assert made.read_bytes() == gzip.decompress(snapshot.read_bytes())
 
 
 @pytest.mark.parametrize(

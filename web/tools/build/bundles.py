@@ -38,6 +38,7 @@ def esbuild(source: Path, *options: str) -> dict[str, dict[str, str]]:
             source,
             "--bundle",
             "--minify",
+            "--preserve-symlinks",  # the hashes in names depend on paths: the same if node_modules is a link
             "--target=es2022",
             "--log-level=warning",
             "--jsx=automatic",
