@@ -40,8 +40,7 @@ LOOK = 40  # deals between two such comparisons
 APART = 1.96  # standard errors between the losses of two levels
 RECENT = 12  # last actions of a deal that weight it
 ODD = 0.4  # weight of an action that a skilled player would not have chosen
-EFFORTS = {"skitgubbe": 0.1}  # of the experts who prove marks: 60 steps of the tree
-EFFORT = 0.05  # elsewhere
+EFFORT = 0.05  # of the experts who prove marks
 PLACE = ROOT / "py" / "kortti" / "reviews" / "losses.py"
 
 
@@ -104,7 +103,7 @@ def likelihood(world: State[Any], seat: int) -> float:
 def result_of(world: State[Any], text: str, seat: int, chance: str) -> float:
     """Returns the seat's result after `text` if experts play on."""
     line = world.clone().play(text)
-    for _ in play_on(line, chance, "expert", EFFORTS.get(line.game.name, EFFORT)):
+    for _ in play_on(line, chance, "expert", EFFORT):
         pass
     return float(line.game.result(line, seat))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 LOSSES: dict[str, dict[str, float]] = {
     "ristiseiska": {"beginner": 2.11, "casual": 0.6, "skilled": 0.0},
     "pantti": {},
-    "myllymatti": {"beginner": 3.45, "casual": 1.54, "expert": 0.38},
+    "myllymatti": {"beginner": 5.08, "casual": 1.55, "expert": 0.0},
     "ristikontra": {"beginner": 1.23, "expert": 0.0},
     "swedish-gin-rummy": {"casual": 0.43, "expert": 0.0},
     "fan-tan": {"beginner": 0.63, "expert": 0.07},
-    "sedma": {"beginner": 0.1, "expert": 0.02},
-    "skitgubbe": {"beginner": 1.76, "expert": 0.35},
+    "sedma": {"beginner": 0.1, "skilled": 0.0},
+    "skitgubbe": {"casual": 3.25, "expert": 0.29},
 }

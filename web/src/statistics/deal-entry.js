@@ -25,7 +25,7 @@ export function notedOf(view, match, games, at) {
   const people = view.seats.flatMap(({ kind }, seat) => (kind === 'opponent' ? [] : [seat]));
   if (!view.over || !view.result || people.length !== 1) return null;
   const [me] = people;
-  const { rows, winners, left, firsts } = view.result;
+  const { rows, winners, left = [], firsts = [] } = view.result; // 0.5.0 stored deals without the last two
   const row = rows.find(({ seats }) => seats.includes(me));
   if (!row) return null;
   const { unit, is_low, is_share } = view.measure;

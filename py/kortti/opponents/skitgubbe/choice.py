@@ -27,7 +27,7 @@ __all__ = ["COST", "estimate", "reason", "think", "traits"]
 
 COST = 45_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 QUICK = "heuristics"  # see `kortti.opponents`
-PROOF = 0.1  # see `kortti.opponents.proof_effort`: `estimate` takes lost positions for doubtful ones
+PROOF = 0.05  # see `kortti.opponents.proof_effort`: `estimate` takes lost positions for doubtful ones
 NEAR = 0.25  # heuristic value within which actions count as equal, so that a character may choose
 TRIALS, OFTEN = 2, 2  # the skilled level's trials, and playouts per action in each
 CANDIDATES = 8  # actions tried, by heuristic value: a long hand has a hundred runs
