@@ -272,7 +272,7 @@ class Player:
             elif place["cards"] and place["cards"][-1] in CARDS and place["form"] == "pile":
                 assert card_of(NAME.findall(spot["label"])[-1]) == place["cards"][-1]
                 if place["labels"]:
-                    assert f": {view['seats'][place['labels'][0]]['name']} " in spot["label"]
+                    assert f": {view['seats'][place['labels'][0]]['name'] or 'You'} " in spot["label"]
         counts = [int(re.search(r": (one|\d+) card", plate)[1].replace("one", "1")) for plate in seen["plates"]]
         n = len(view["seats"])
         order = [*((view["front"] + 1 + k) % n for k in range(n - 1)), view["front"]]
