@@ -22,6 +22,7 @@ from time import perf_counter
 from types import SimpleNamespace
 
 from kortti.messages import message
+from kortti.opponents.characters import Traits
 
 
 def _think(observation, rng, level, effort, liking):
@@ -36,7 +37,7 @@ def _reason(observation, text):
     return message("table-no-scores")
 
 
-OPPONENTS |= dict.fromkeys(OPPONENTS, SimpleNamespace(think=_think, reason=_reason, COST=0))
+OPPONENTS |= dict.fromkeys(OPPONENTS, SimpleNamespace(think=_think, reason=_reason, traits=lambda _: Traits(), COST=0))
 """
 REASON = "No deal is finished yet."
 HINT = ".hint p[aria-hidden=true]"  # the visible part

@@ -69,7 +69,7 @@ export function wideLayout({
   }
   const dockW = Math.min(width - 2 * pad, 860 * text);
   const x = Math.round((width - dockW) / 2);
-  const me = { x, y: dockTop, w: plate.w + grown(told ? 92 : 44, 0, text), h: dockH }; // has more facts than the others
+  const me = { x, y: dockTop, w: plate.w + grown(told ? 80 : 44, 0, text), h: dockH }; // has more facts than the others
   const sort = { x: x + dockW - 48, y: dockTop + 2, w: 48, h: 48 };
   const actions = { x: x + me.w + 20, y: dockTop, w: dockW - me.w - 48 - 32, h: dockH };
   return {
