@@ -149,7 +149,7 @@ def test_playouts_play_as_skilled_players_do() -> None:
         player = Skilled(position, rng)
         text, kind = text_of(action), state.phase
         if state.phase != "play":
-            assert len(seen["legal"]) == 1 or text == player.draw()
+            assert len(seen["legal"]) == 1 or text == [*player.draw()][-1]
         elif text.startswith("discard"):
             *_, costs = player.costs(player.hand)
             hand = line.hands[line.seat]

@@ -89,7 +89,7 @@ def test_nothing_hidden_is_told(name: str) -> None:
     """Answers name only cards that the person sees; a spectator is told of no hand."""
     table, rng = table_of(name), random.Random(name)
     for _ in range(12):
-        if table.state.current_player is None or table.state.observation(0)["phase"] == "shed":  # all cards are known
+        if table.state.current_player is None:
             break
         hidden = set(table.state.zones()[f"hand:{1}"]) - {
             card for zone, cards in table.state.zones(0).items() for card in cards if card != HIDDEN

@@ -34,11 +34,15 @@ def think(
     position = Position(observation)
     player = PLAYERS[level](position, rng)
     if position.phase != "play":
-        yield player.draw()
+        yield from player.draw()
         return
-    ways = player.lays()
+    ways: dict[str, float] = {}
+    for text, points in player.lays():
+        ways[text] = -points
+        if level == "expert":  # the others choose at once
+            yield max(ways, key=ways.__getitem__)
     if ways:
-        yield best({text: -points for text, points in ways.items()}, rng)
+        yield best(ways, rng)
         return
     for costs in player.costs(position.hand):
         yield best({f"discard {CARDS[card]}": -round(cost, 9) for card, cost in costs.items()}, rng, liking, NEAR)

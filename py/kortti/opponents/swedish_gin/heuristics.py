@@ -31,22 +31,24 @@ class Player:
         self.position, self.rng = position, rng
         self.top, self.hand, self.more = position.top, position.hand, [*position.hand, position.top]
 
-    def draw(self) -> str:
-        """Returns the action text of a draw, or of the answer in the buying window."""
+    def draw(self) -> Iterator[str]:
+        """Yields the action text of a draw, or of the answer in the buying window; the last one is the choice."""
         position = self.position
         own = "draw discard" in position.legal
         if position.i_am_down:
-            return "draw discard" if own and can_lay(position, self.top) else "draw stock" if own else "decline"
-        if own and finder.can_lay(self.more, position.round, position.keep):
-            return "draw discard"
-        if "buy" in position.legal and position.round != WHOLE_HAND and self.buys(own):
-            return "buy"
-        if own:
-            return "draw discard" if self.takes() else "draw stock"
-        return "decline"
+            yield "draw discard" if own and can_lay(position, self.top) else "draw stock" if own else "decline"
+        elif own and finder.can_lay(self.more, position.round, position.keep):
+            yield "draw discard"
+        elif "buy" in position.legal and position.round != WHOLE_HAND and self.buys(own):
+            yield "buy"
+        elif own:
+            for takes in self.takes():
+                yield "draw discard" if takes else "draw stock"
+        else:
+            yield "decline"
 
-    def lays(self) -> dict[str, int]:
-        """Returns for each way to lay that the player notices the points that it expects to be left."""
+    def lays(self) -> Iterator[tuple[str, int]]:
+        """Yields each way to lay that the player notices, with the points that it expects to be left."""
         raise NotImplementedError
 
     def costs(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
@@ -60,8 +62,8 @@ class Player:
         """Checks if the player buys the top discard. On its `own` turn a buy ends the turn (E5)."""
         raise NotImplementedError
 
-    def takes(self) -> bool:
-        """Checks if the player draws the top discard."""
+    def takes(self) -> Iterator[bool]:
+        """Yields whether the player draws the top discard; the last one is the choice."""
         raise NotImplementedError
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
@@ -86,17 +88,16 @@ class Casual(Player):
         missing = position.missing(self.hand)
         return position.full(missing) or (not own and position.missing(self.more) < missing)
 
-    def takes(self) -> bool:
+    def takes(self) -> Iterator[bool]:
         """Takes a two or a card that helps."""
-        if is_two(self.top):
-            return True
         missing = self.position.missing(self.hand)
-        return any(self.position.missing(without(self.more, card)) < missing for card in self.hand)
+        yield is_two(self.top) or any(self.position.missing(without(self.more, card)) < missing for card in self.hand)
 
-    def lays(self) -> dict[str, int]:
+    def lays(self) -> Iterator[tuple[str, int]]:
         """Lays the most points at once, whatever could be laid after that."""
-        seen = [text for text in lays(self.position) if self.rng.random() >= self.OVERLOOKS]
-        return {text: points(laid(self.position, text)[0]) for text in seen}
+        for text in lays(self.position):
+            if self.rng.random() >= self.OVERLOOKS:
+                yield text, points(laid(self.position, text)[0])
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
         """Throws a card that the contract does not need."""
@@ -129,11 +130,12 @@ class Beginner(Casual):
         """Buys a card that looks good."""
         return super().buys(own) if self.by_eye <= own else self.alike(self.top, self.hand) >= self.HERE
 
-    def takes(self) -> bool:
+    def takes(self) -> Iterator[bool]:
         """Takes a two or a card that looks good."""
         if self.by_eye:
-            return is_two(self.top) or self.alike(self.top, self.hand) >= self.HERE
-        return super().takes()
+            yield is_two(self.top) or self.alike(self.top, self.hand) >= self.HERE
+        else:
+            yield from super().takes()
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
         """Throws the card that seems to go with the fewest others."""
@@ -149,7 +151,7 @@ class Skilled(Casual):
     LINK = 1.0  # value per unit of nearness (see `REACH`)
     POINT = 0.1  # cost per point of a kept card
 
-    def lays(self) -> dict[str, int]:
+    def lays(self) -> Iterator[tuple[str, int]]:
         """Notices every way to lay, and what could be laid after it."""
         return layings(self.position)
 
@@ -192,12 +194,15 @@ class Expert(Skilled):
         late = position.fewest <= self.NEAR and position.missing(self.more) > self.HOPE
         return not late and super().buys(own)
 
-    def takes(self) -> bool:
+    def takes(self) -> Iterator[bool]:
         """Takes a card that helps, unless it would discard it at once: a card could go round for ever (E23)."""
-        if not super().takes():
-            return False
-        *_, costs = self.costs(self.more)
-        return costs.pop(self.top) > min(costs.values())
+        (helps,) = super().takes()
+        yield helps
+        if helps:
+            costs = dict[int, float]()
+            for costs in self.costs(self.more):  # noqa: B007
+                yield True
+            yield costs.pop(self.top) > min(costs.values())
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
         """Throws the card whose loss leaves the most helpful cards, and that gives others least."""

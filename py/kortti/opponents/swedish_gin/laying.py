@@ -6,7 +6,7 @@ as in `games/swedish_gin/hands.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -43,16 +43,14 @@ def lays(position: Position) -> list[str]:
     return [text for text in position.legal if text.partition(" ")[0] in ("contract", "meld", "layoff")]
 
 
-def layings(position: Position) -> dict[str, int]:
-    """Returns for each action that lays cards the points left in hand at the end of the turn."""
-    found = {}
+def layings(position: Position) -> Iterator[tuple[str, int]]:
+    """Yields each action that lays cards, with the points left in hand at the end of the turn."""
     for text in lays(position):
         hand, table = laid(position, text)
         melds = [
             (number, meld) for number, meld in enumerate(table, 1) if position.rules.may_add_to(meld.owner, position.me)
         ]
-        found[text] = plan(hand_of(hand), position.keep, melds).left
-    return found
+        yield text, plan(hand_of(hand), position.keep, melds).left
 
 
 def can_lay(position: Position, card: int) -> bool:
