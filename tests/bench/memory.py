@@ -10,7 +10,7 @@ import build
 import kortti
 from tests.bench.start import Place, visit
 from tests.page.player import LATER
-from tests.page.screens.test_input import WRITE
+from tests.page.stored import WRITE, stored
 
 MILESTONES = (10, 100, 1000)
 QUICK = {"animation": "off", "pace": "instant", "forced": "all"}
@@ -68,7 +68,7 @@ def settle_in(page: Page, site: str) -> None:
     page.add_init_script(LATER)
     page.goto(site)
     page.locator(".tiles li").first.wait_for(timeout=60_000)
-    page.evaluate(WRITE, [["settings", {"v": 1, "at": 0, "data": QUICK}]])
+    page.evaluate(WRITE, [["settings", stored(QUICK)]])
     page.reload()
     page.locator(".tiles li").first.wait_for(timeout=60_000)
 

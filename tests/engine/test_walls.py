@@ -50,7 +50,7 @@ WALLS = {
     "games.waiting": BASE,
     "games.*": (*ENGINE, "games.beating", "games.ranks", "games.waiting", f"{OWN}*"),
     "opponents": ("messages", "texts", "opponents.characters", "opponents.*.choice"),
-    "opponents.characters": (),
+    "opponents.characters": ("cards",),
     "opponents.skitgubbe*": (  # the second half is Myllymatti's, so both think in the same modules
         *("cards", "messages", "opponents.characters", "opponents.choosing", "opponents.search", f"{OWN}.facts"),
         *("opponents.{wing}*", "opponents.myllymatti*"),

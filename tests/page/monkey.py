@@ -32,7 +32,7 @@ from kortti.table import Table  # noqa: E402
 from tests.engine.contract.test_hidden import named_in, seen_ever  # noqa: E402
 from tests.page.faults import FAILING, kill_worker  # noqa: E402
 from tests.page.player import LATER, LOOK, STORED, slots_of  # noqa: E402
-from tests.page.screens.test_input import WRITE  # noqa: E402
+from tests.page.stored import WRITE, stored  # noqa: E402
 
 GAMES = kortti.games()
 TROUBLES = ("none", "slow", "worker", "store", "tab", "network")
@@ -166,7 +166,7 @@ class Monkey:
         self.page.goto(self.site)
         expect(self.page.locator(".tiles li").first).to_be_visible(timeout=90_000)
         settings = {name: self.rng.choice(values) for name, values in SETTINGS.items()}
-        self.ask(WRITE, [["settings", {"v": 1, "at": 0, "data": settings}]])
+        self.ask(WRITE, [["settings", stored(settings)]])
         self.page.reload()
         if self.trouble == "network":
             self.ask("navigator.serviceWorker.ready.then(() => true)")

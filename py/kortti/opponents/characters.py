@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from kortti.cards import RANKS
+
 
 class Traits(NamedTuple):
     """What an action shows of a character, each from -1 to 1."""
@@ -24,6 +26,8 @@ CHARACTERS = {
     "dry": Traits(daring=1.0, spending=-1.0),
     "quiet": Traits(daring=-1.0, spending=0.5),
 }
+
+FAR = {rank: abs(number - RANKS.index("7")) / 6 for number, rank in enumerate(RANKS)}  # from the seven, at most 1
 
 Liking = Callable[[str], float]  # how much a character likes an action
 

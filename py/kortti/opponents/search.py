@@ -93,16 +93,12 @@ class Gains:
         best = max(self.rivals, key=sums.__getitem__)
         self.choice = best if sums[best] > sound * errors[best] else self.default
         if self.liking:
-            near = self._near(sums, errors)
-            if len(near) > 1:
-                self.choice = best_liked(near, self.liking)[0]
+            near = self._near({self.default: 0.0} | sums, {self.default: 0.0} | errors)
+            self.choice = best_liked(near, self.liking)[0]
         to_reach = max(sums[best], 0.0)
         self.rivals = [text for text in self.rivals if sums[text] + hopeless * errors[text] >= to_reach]
 
     def _near(self, sums: Mapping[str, float], errors: Mapping[str, float]) -> list[str]:
         """Returns the actions whose total gains are within `NEAR` standard errors of that of `choice`."""
-        if self.choice == self.default:
-            return [self.default, *(text for text in self.rivals if sums[text] + NEAR * errors[text] >= 0.0)]
         most, error = sums[self.choice], errors[self.choice]
-        near = [text for text in self.rivals if sums[text] + NEAR * max(errors[text], error) >= most]
-        return [self.default, *near] if NEAR * error >= most else near
+        return [text for text in sums if sums[text] + NEAR * max(errors[text], error) >= most]

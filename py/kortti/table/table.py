@@ -239,11 +239,10 @@ class Table:
         if self._thoughts is None or effort not in (None, self._spent_on):
             self._spent_on = self.effort if effort is None else effort
             seen, chance = self.state.observation(seat), self.history.chance(seat)
-            if seat in self.people:
-                self._thoughts = opponents.think(seen, chance, "expert", self._spent_on)
-            else:
-                level, temper = self.record.seats[seat].kind, personas.manner_of(seat).temper
-                self._thoughts = opponents.think(seen, chance, level, self._spent_on, temper)
+            is_person = seat in self.people
+            level = "expert" if is_person else self.record.seats[seat].kind
+            temper = None if is_person else personas.manner_of(seat).temper
+            self._thoughts = opponents.think(seen, chance, level, self._spent_on, temper)
         choice = next(self._thoughts, None)
         if choice is None:
             return False

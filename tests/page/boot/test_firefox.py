@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage
 
-from tests.page.friends.table import SETTINGS, SETTLE
+from tests.page.friends.table import SETTINGS
 from tests.page.player import Player
+from tests.page.stored import WRITE
 
 WAY = "performance.getEntriesByName('engine-ready').at(-1).detail.way"
 
@@ -24,7 +25,7 @@ def test_a_whole_deal(firefox: Browser, site: str, way: str) -> None:
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", hear)
         page.goto(f"{site}LICENSE.txt")
-        page.evaluate(SETTLE, SETTINGS)
+        page.evaluate(WRITE, [SETTINGS])
         page.goto(site)
         page.get_by_role("button", name="Play Pantti").click()
         page.get_by_role("button", name="Just play").click()

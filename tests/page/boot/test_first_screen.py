@@ -13,7 +13,7 @@ from playwright.sync_api import Frame, Page, expect
 
 from tests.page.faults import Fault
 from tests.page.player import ASKED, STORED, Player
-from tests.page.screens.test_input import WRITE, stored
+from tests.page.stored import WRITE, stored
 
 # Records the boxes of everything on the table in each frame, and if anything is moving.
 WATCH = """() => {

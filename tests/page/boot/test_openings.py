@@ -19,7 +19,7 @@ from kortti.records.record import parse
 from tests.page.boot.test_first_screen import WATCH, share
 from tests.page.faults import Fault
 from tests.page.player import ASKED, STORED, Player
-from tests.page.screens.test_input import WRITE, stored
+from tests.page.stored import WRITE, stored
 from tests.page.words.test_pseudo_language import READ, WORDS, untranslated
 from tests.pseudo import pseudo_words
 
@@ -245,7 +245,7 @@ def test_without_an_opening_the_engine_deals(page: Page, start: Callable[..., An
 
 def used(page: Page, numbers: range) -> None:
     """Stores that this device has had the openings of Pantti with these numbers."""
-    page.evaluate(WRITE, [("openings:pantti", {"v": 1, "at": 0, "data": [str(number) for number in numbers]})])
+    page.evaluate(WRITE, [("openings:pantti", stored([str(number) for number in numbers]))])
 
 
 def test_nobody_gets_an_opening_twice(page: Page, start: Callable[..., Any], held: Fault) -> None:

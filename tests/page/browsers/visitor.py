@@ -9,9 +9,10 @@ from kortti.games import load_game
 from kortti.records.record import Seat, write
 from kortti.table import Table
 from tests.page.browsers.webkit import WebKit
-from tests.page.friends.table import SETTINGS, SETTLE
+from tests.page.friends.table import SETTINGS
 from tests.page.player import LATER, Player
 from tests.page.positions import NAMES, PUT
+from tests.page.stored import WRITE
 
 # The middle of the button, link or other control of this visible name, once it is at rest.
 FIND = """async (name) => {
@@ -43,7 +44,7 @@ class Visitor(Player):
     def settle_down(self) -> None:
         """Stores settings in which nobody waits, before the site opens."""
         self.page.goto(f"{self.site}LICENSE.txt")
-        self.page.evaluate(SETTLE, SETTINGS)
+        self.page.evaluate(WRITE, [SETTINGS])
 
     def begin(self, game: str, seed: str = "browsers", id: str = "new") -> None:
         """Opens a new match against beginners from the store."""

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from tests.page.friends.table import NOTE, SCREEN, SETTINGS, SETTLE, SPOIL, Friends, Host
+from tests.page.friends.table import NOTE, SCREEN, SETTINGS, SPOIL, Friends, Host
+from tests.page.stored import WRITE
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def friends(
         for script in (NOTE, *scripts):
             page.add_init_script(script)
         page.goto(f"{site}LICENSE.txt")
-        page.evaluate(SETTLE, SETTINGS)
+        page.evaluate(WRITE, [SETTINGS])
         return page
 
     def sit_down(

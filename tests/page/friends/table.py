@@ -17,6 +17,7 @@ from kortti.records.record import Seat, parse, write
 from kortti.table import Table
 from tests.page.player import Player
 from tests.page.positions import NAMES, PUT
+from tests.page.stored import stored
 
 SCREEN: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -27,18 +28,7 @@ SCREEN: dict[str, Any] = {
 }
 PEOPLE = ("Maija", "Bea", "Carl", "Dagny", "Eino", "Frida")
 # Nothing flies, opponents play at once, and nothing is played for anybody.
-SETTINGS = {"animation": "off", "pace": "instant", "forced": "off"}
-# Stores settings before the site's scripts run for the first time.
-SETTLE = """(settings) => new Promise((resolve, reject) => {
-    const opening = indexedDB.open('kortti');
-    opening.onupgradeneeded = () => opening.result.createObjectStore('values');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-        const write = opening.result.transaction('values', 'readwrite');
-        write.objectStore('values').put({v: 1, at: Date.now(), data: settings}, 'settings');
-        write.oncomplete = () => { opening.result.close(); resolve(); };
-    };
-})"""
+SETTINGS = ["settings", stored({"animation": "off", "pace": "instant", "forced": "off"})]
 # Notes every piece that comes through a channel, and keeps the channel for tests that misuse it, with the number of the
 # last message sent (see line.js).
 NOTE = """

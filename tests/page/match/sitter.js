@@ -1,10 +1,4 @@
+import { NOBODY } from '../../../web/src/match/session.js';
+
 /** Returns a table without scenes (`Sitter` in session.js), with some of its calls replaced. */
-export const sitterOf = (calls = {}) => ({
-  changed() {},
-  tell() {},
-  say() {},
-  refused() {},
-  done() {},
-  sceneTime: () => 0,
-  ...calls,
-});
+export const sitterOf = (calls = {}) => ({ ...NOBODY, ...calls });

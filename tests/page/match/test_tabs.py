@@ -14,7 +14,7 @@ from tests.page.boot.test_offline import poll
 from tests.page.faults import FAILING
 from tests.page.match.test_resume import again
 from tests.page.player import STORED, Player
-from tests.page.screens.test_input import WRITE, stored
+from tests.page.stored import WRITE, stored
 
 ELSEWHERE = "You played on in another tab."
 DEAF = "window.BroadcastChannel = class { constructor() { throw new Error('none'); } };"

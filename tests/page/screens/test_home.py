@@ -15,7 +15,7 @@ from kortti.table import Table
 from tests.page.faults import Fault
 from tests.page.player import STORED, Player, open_rule
 from tests.page.positions import NAMES, PUT, positions
-from tests.page.screens.test_input import WRITE
+from tests.page.stored import WRITE, stored
 from web.tools.words import Words
 
 ORDER = "links => links.map((link) => decodeURIComponent(link.hash.split('/').pop()))"
@@ -219,7 +219,7 @@ def test_somebody_new_is_led_to_a_guided_deal_and_learned_games_are_counted(phon
     expect(new).to_be_visible()
     seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
     book = {"device": "d", "shelves": {"d": {"upto": 0, "sums": [], "deals": [{"game": "sedma"}, 5, {"game": "x"}]}}}
-    phone.evaluate(WRITE, [("book", {"v": 1, "at": 0, "data": book})])
+    phone.evaluate(WRITE, [("book", stored(book))])
     phone.evaluate(PUT, ["over", positions("pantti", 3)["hand"], "pantti", seats])
     phone.reload()
     counted = phone.locator(".games-head > .note")
@@ -237,7 +237,7 @@ def test_somebody_new_is_led_to_a_guided_deal_and_learned_games_are_counted(phon
     how = re.compile(r"(You won|\d\w\w of 3) +Next: Deal 2$")
     expect(phone.get_by_role("link", name="Go on: Pantti")).to_have_accessible_description(how)
     expect(phone.get_by_role("link", name="Continue Pantti")).to_have_accessible_description(how)
-    phone.evaluate(WRITE, [("learned", {"v": 1, "at": 0, "data": ["pantti", 7, "poker"]})])
+    phone.evaluate(WRITE, [("learned", stored(["pantti", 7, "poker"]))])
     phone.reload()
     expect(counted).to_have_text("1 of 8 learned")
 
@@ -252,12 +252,12 @@ def test_the_way_to_todays_deal_says_how_it_stands(phone: Page, site: str) -> No
     choice = {"day": {"day": str(today), "late": False, "again": False}}
     summary = {"deal": 1, "totals": [0], "seats": [{"kind": "person", "name": ""}], "over": False}
     match = {"id": "m", "game": game, "save": "?", "updated": 1, "choice": choice, "summary": summary}
-    phone.evaluate(WRITE, [("match:m", {"v": 1, "at": 0, "data": match})])
+    phone.evaluate(WRITE, [("match:m", stored(match))])
     phone.reload()
     expect(way).to_contain_text("Continue")
     unit = {"id": "unit-won", "is_low": False, "is_share": True}
     entry = {"at": 1, "late": False, "practice": False, "result": 0, "won": False, "unit": unit, "place": 3, "of": 4}
-    phone.evaluate(WRITE, [("book", {"v": 1, "at": 0, "data": {"days": {f"{today}/{game}": entry}}})])
+    phone.evaluate(WRITE, [("book", stored({"days": {f"{today}/{game}": entry}}))])
     phone.reload()
     expect(way.locator(".learned")).to_be_visible()
     expect(way).to_contain_text("3rd of 4")

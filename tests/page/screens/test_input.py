@@ -12,22 +12,10 @@ from playwright.sync_api import Page, expect
 from kortti.games import CATALOGUE
 from tests.page.player import Player, open_rule
 from tests.page.positions import NAMES, PUT, positions
+from tests.page.stored import WRITE, stored
 
-WRITE = """(entries) => new Promise((resolve, reject) => {
-    const opening = indexedDB.open('kortti');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-        const write = opening.result.transaction('values', 'readwrite');
-        for (const [key, value] of entries) write.objectStore('values').put(value, key);
-        write.oncomplete = () => { opening.result.close(); resolve(); };
-    };
-})"""
 SEATS = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
 SUMMARY = {"deal": 1, "totals": [0, 0, 0], "seats": SEATS, "over": False}
-
-
-def stored(data: Any, version: int = 1) -> dict[str, Any]:
-    return {"v": version, "at": 0, "data": data}
 
 
 @pytest.fixture

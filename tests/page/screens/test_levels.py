@@ -14,6 +14,7 @@ from playwright.sync_api import Frame, Page, expect
 import build
 from tests.page.engine.test_engine_client import START, ask
 from tests.page.player import STORED, Player
+from tests.page.stored import WRITE, stored
 from tests.page.table.test_layout import overlap, show, sit_down
 
 # Opponents that think in 210 steps of 4 ms and give a reason, to be interrupted.
@@ -133,18 +134,10 @@ def test_a_partner_has_a_level_of_its_own(phone: Page, site: str) -> None:
 
 
 def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) -> None:
-    script = """([key, data]) => new Promise((resolve) => {
-        const opening = indexedDB.open('kortti');
-        opening.onsuccess = () => {
-            const write = opening.result.transaction('values', 'readwrite');
-            write.objectStore('values').put({v: 1, at: Date.now(), data}, key);
-            write.oncomplete = () => { opening.result.close(); resolve(); };
-        };
-    })"""
     phone.goto(site)
     expect(phone.locator(".tiles li").first).to_be_visible()
     seats = [{"kind": "person", "name": ""}, *[{"kind": "opponent", "name": "Olli"}] * 3]
-    phone.evaluate(script, ["choice:pantti", {"players": 4, "seats": seats, "options": {}}])
+    phone.evaluate(WRITE, [["choice:pantti", stored({"players": 4, "seats": seats, "options": {}})]])
     phone.goto(f"{site}#/new/pantti")
     expect(phone.locator("#deal")).to_be_visible(timeout=45_000)
     assert levels(phone, "Opponents") == "Skilled"

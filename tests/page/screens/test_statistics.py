@@ -15,7 +15,7 @@ from kortti.page.page import outcome_of
 from kortti.records.record import Record, Seat
 from kortti.reviews.expert import StandIn
 from tests.page.player import Player
-from tests.page.screens.test_input import WRITE
+from tests.page.stored import WRITE, stored
 
 
 def expect_deals(page: Page, count: int) -> None:
@@ -31,16 +31,6 @@ def expect_deals(page: Page, count: int) -> None:
         expect(page.get_by_role("heading", name="Play your first deal")).to_be_visible()
 
 
-def finish(player: Player) -> None:
-    """Plays a deal to its end."""
-    seen = player.wait()
-    while not seen["over"]:
-        before = player.signature(seen)
-        player.play(seen)
-        seen = player.wait(before)
-    player.check(seen)
-
-
 def test_a_deal_is_counted_once_and_travels_in_a_file(
     desktop: Page, site: str, tmp_path: Path, axe: Callable[[Page], list[str]]
 ) -> None:
@@ -49,7 +39,7 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(
     player.hurry()
     player.new("Fan Tan")
     table = page.url
-    finish(player)
+    player.play_deal()
     expect_deals(page, 1)
     page.reload()
     expect_deals(page, 1)
@@ -121,7 +111,7 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Cal
     expect(title.locator(".counts")).to_have_text("counts")
     seed = player.truth().record.seed
     day = seed.split()[2]
-    finish(player)
+    player.play_deal()
     rows = player.truth().view(0)["result"]["rows"]  # type: ignore[index]
     row = next(row for row in rows if 0 in row["seats"])
 
@@ -184,7 +174,7 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Cal
     phone.get_by_role("dialog").get_by_role("button", name="Take the help").tap()
     expect(title.locator(".practice")).to_have_text("practice")
     phone.goto(f"{site}#/")
-    phone.evaluate(WRITE, [("learned", {"v": 1, "at": 0, "data": ["pantti"]})])
+    phone.evaluate(WRITE, [("learned", stored(["pantti"]))])
     phone.reload()
     learned = phone.get_by_text("1 of 8 learned")
     expect(learned).to_be_visible()

@@ -14,20 +14,9 @@ from playwright.sync_api import Page, expect
 from kortti.records.record import Record, parse
 from tests.page.player import Player
 from tests.page.store.write_store import STORES, read_store
+from tests.page.stored import WRITE
 
 PATHS = sorted(STORES.glob("*.json"))
-PUT = """({values, local}) => new Promise((resolve, reject) => {
-    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
-    const opening = indexedDB.open('kortti');
-    opening.onupgradeneeded = () => opening.result.createObjectStore('values');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-        const write = opening.result.transaction('values', 'readwrite');
-        for (const [key, value] of Object.entries(values)) write.objectStore('values').put(value, key);
-        write.oncomplete = () => { opening.result.close(); resolve(); };
-        write.onerror = () => reject(write.error);
-    };
-})"""
 FELTS = {"blue": "lake", "slate": "grey", "red": "ochre"}  # renamed since
 
 
@@ -62,7 +51,8 @@ def test_a_store_of_the_past_opens(phone: Page, site: str, path: Path) -> None:
     page = phone
     before = json.loads(path.read_text("utf-8"))
     page.goto(f"{site}LICENSE.txt")
-    page.evaluate(PUT, before)
+    page.evaluate(WRITE, [*before["values"].items()])
+    page.evaluate("(local) => Object.assign(localStorage, local)", before["local"])
     page.goto(site)
     matches = {match["id"]: match for match in data_of(before, "match:") if not match.get("thrown")}
     unfinished = {id for id, match in matches.items() if not match["summary"]["over"]}

@@ -62,15 +62,6 @@ def expect_stored(page: Page, prefix: str) -> None:
     raise AssertionError(f"{prefix} is never stored")
 
 
-def finish(person: Player) -> None:
-    """Plays a deal to its end."""
-    seen = person.wait()
-    while not seen["over"]:
-        before = person.signature(seen)
-        person.play(seen)
-        seen = person.wait(before)
-
-
 def share_phone(page: Page) -> None:
     """Seats two people with names, in the options of a game."""
     page.locator(".company summary").click()
@@ -98,7 +89,7 @@ def leave_values(page: Page, site: str) -> None:
     person.give_up()
     person.new("Pantti", share_phone)
     person.new("Fan Tan")
-    finish(person)
+    person.play_deal()
     page.get_by_role("button", name="Review", exact=True).tap()
     expect_stored(page, "review:")
     page.goto(f"{site}#/today")
@@ -116,7 +107,7 @@ def leave_values(page: Page, site: str) -> None:
     expect_stored(page, "practice")
     person.new("Myllymatti")  # a match of one deal; it is stored until the next one begins
     page.evaluate("window.dies = true")
-    finish(person)
+    person.play_deal()
     expect_stored(page, "over:")
 
 

@@ -53,7 +53,8 @@ import { sparing } from './unasked.js';
 const THOUGHTFUL = 400;
 /** @type {Message} */
 const PRACTICE_BEGUN = { id: 'table-practice-begun' };
-const NOBODY = /** @type {Sitter} */ ({
+/** No table shows the match. */
+export const NOBODY = /** @type {Sitter} */ ({
   changed() {},
   tell() {},
   say() {},

@@ -12,9 +12,9 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from kortti.cards import RANKS, cards_of, mask_of, parse_card
-from kortti.games.fan_tan.facts import ACTIONS, SEVEN
-from kortti.opponents.characters import Liking, Traits
+from kortti.cards import cards_of, mask_of, parse_card
+from kortti.games.fan_tan.facts import ACTIONS
+from kortti.opponents.characters import FAR, Liking, Traits
 from kortti.opponents.choosing import best
 from kortti.opponents.fan_tan.determinizations import Beliefs
 from kortti.opponents.fan_tan.heuristics import value_of
@@ -29,7 +29,6 @@ COST = 35_000  # cost of the expert's slowest decision at full effort, in `kortt
 OVERLOOKED = {"beginner": 0.8, "casual": 0.25}  # probability of overlooking a card in hand
 SAMPLES = 180  # deals per decision of the expert
 NEAR = 5.0  # heuristic value within which actions count as equal, so that a character may choose
-FAR = {rank: abs(number - SEVEN) / 6 for number, rank in enumerate(RANKS)}  # distance from the seven, at most 1
 PREPARING = 10  # burn-in: deals discarded because the first ones are not yet likely
 
 

@@ -56,7 +56,7 @@ def think(
     default = best(values_of(observation, seen, seen.held, rng), rng, liking, NEAR)
     yield default
     if seen.shedding is not None and level == "expert":
-        yield from look_ahead(seen.shedding, usual, ACTION_TEXTS, rng, STEPS, effort)
+        yield from look_ahead(seen.shedding, usual, ACTION_TEXTS, rng, effort)
     elif seen.shedding is not None or level == "expert":
         # A few trials cannot tell what is equal.
         chooser = liking if level == "expert" else None
@@ -64,12 +64,12 @@ def think(
 
 
 def look_ahead(
-    position: Shedding, usual: Policy, action_texts: Mapping[int, str], rng: random.Random, steps: int, effort: float
+    position: Shedding, usual: Policy, action_texts: Mapping[int, str], rng: random.Random, effort: float
 ) -> Iterator[str]:
     """Yields the best action so far in the second half: one that is proved to be safe, or else by a search tree."""
     action = safe(position, round(POSITIONS * effort))
     if action is None:
-        yield from grown(Tree(position, usual), action_texts, rng, round(steps * effort))
+        yield from grown(Tree(position, usual), action_texts, rng, round(STEPS * effort))
     else:
         yield action_texts[action]
 

@@ -16,9 +16,9 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from kortti.cards import RANKS, cards_of, mask_of, parse_card
-from kortti.games.sevens.facts import ACTIONS, SEVEN
-from kortti.opponents.characters import Liking, Traits
+from kortti.cards import cards_of, mask_of, parse_card
+from kortti.games.sevens.facts import ACTIONS
+from kortti.opponents.characters import FAR, Liking, Traits
 from kortti.opponents.choosing import best
 from kortti.opponents.search import search
 from kortti.opponents.sevens.determinizations import Beliefs, PossibleDeals
@@ -37,7 +37,6 @@ BEGINNINGS = 150  # attempts to find a deal consistent with everything seen
 PREPARING = 20  # burn-in: deals discarded because the first ones are not yet likely
 SOUND = 0.5  # standard errors by which a gain must exceed zero
 NEAR = 0.5  # heuristic value within which actions count as equal, so that a character may choose
-FAR = {rank: abs(number - SEVEN) / 6 for number, rank in enumerate(RANKS)}  # distance from the seven, at most 1
 GIFTS = 6  # gifts that an expert considers at most
 
 

@@ -2,8 +2,7 @@
 
 In the first half, hands and stock are hidden, and all play by the heuristics. In the second, a perfect memory knows all
 hands, for every card was shown. Beginner and casual forget part of it and overlook something now and then. Skilled
-remembers everything and plays each action out a few times. The expert searches a tree, and near
-the end a proof.
+remembers everything and plays each action out a few times. The expert searches a tree, and near the end a proof.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any
 
 from kortti.opponents.characters import Liking
 from kortti.opponents.choosing import best, careless
-from kortti.opponents.myllymatti.choice import RECALLED, SLIPS, look_ahead, traits
+from kortti.opponents.myllymatti.choice import NEAR, PROOF, RECALLED, SLIPS, look_ahead, traits
 from kortti.opponents.myllymatti.tree import risk
 from kortti.opponents.search import search
 from kortti.opponents.skitgubbe.heuristics import values_of
@@ -23,15 +22,12 @@ from kortti.opponents.skitgubbe.playouts import playout, usual
 from kortti.opponents.skitgubbe.reasons import reason
 from kortti.opponents.skitgubbe.sets import ACTION_TEXTS
 
-__all__ = ["COST", "estimate", "reason", "think", "traits"]
+__all__ = ["COST", "PROOF", "estimate", "reason", "think", "traits"]
 
 COST = 45_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 QUICK = "heuristics"  # see `kortti.opponents`
-PROOF = 0.05  # see `kortti.opponents.proof_effort`: `estimate` takes lost positions for doubtful ones
-NEAR = 0.25  # heuristic value within which actions count as equal, so that a character may choose
 TRIALS, OFTEN = 2, 2  # the skilled level's trials, and playouts per action in each
 CANDIDATES = 8  # actions tried, by heuristic value: a long hand has a hundred runs
-STEPS = 600  # positions that the expert adds to the tree
 
 
 def think(
@@ -50,7 +46,7 @@ def think(
     if seen.shedding is None:
         return
     if level == "expert":
-        yield from look_ahead(seen.shedding, usual, ACTION_TEXTS, rng, STEPS, effort)
+        yield from look_ahead(seen.shedding, usual, ACTION_TEXTS, rng, effort)
         return
     texts = sorted(values, key=values.__getitem__, reverse=True)[:CANDIDATES]
     if default not in texts:
