@@ -211,9 +211,9 @@ class Monkey:
 
     def sit(self) -> None:
         """Returns to the latest match of the game, or deals anew."""
-        stored = [match for match in self.ask(STORED) if match["game"] == self.game]
-        if stored and not stored[-1]["summary"]["over"] and self.rng.random() < 0.8:
-            self.page.goto(f"{self.site}#/table/{stored[-1]['id']}")
+        matches = [match for match in self.ask(STORED) if match["game"] == self.game]
+        if matches and not matches[-1]["summary"]["over"] and self.rng.random() < 0.8:
+            self.page.goto(f"{self.site}#/table/{matches[-1]['id']}")
         else:
             self.page.goto(f"{self.site}#/new/{self.game}")
             expect(self.page.locator("#deal")).to_be_visible(timeout=60_000)
@@ -340,12 +340,12 @@ class Monkey:
         """
         until = time.monotonic() + 20
         while True:
-            stored = [match for match in self.ask(STORED) if f"#/table/{match['id']}" in self.page.url]
+            matches = [match for match in self.ask(STORED) if f"#/table/{match['id']}" in self.page.url]
             seen = json.loads(self.ask(f"() => JSON.stringify(({LOOK})())"))
             drawn = named_in(self.ask(CARDS_DRAWN))
-            if not stored or not seen or seen["moving"] or not self.ask(RESTS):
+            if not matches or not seen or seen["moving"] or not self.ask(RESTS):
                 return  # it moves on
-            table = Table(parse(stored[0]["save"]))
+            table = Table(parse(matches[0]["save"]))
             hand = Counter(spot["card"] for spot in seen["hand"])
             views = [Counter(table.view(seat)["hand"]) for seat in table.people]
             hidden = drawn.difference(*(seen_ever(table.state, seat) for seat in table.people))

@@ -10,13 +10,13 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-import threading
 from datetime import UTC, datetime
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
 import build
+from tests.page.monkey import served
 from tests.page.player import Player
 from tests.page.screens.test_review import BRIEF
 
@@ -112,10 +112,7 @@ def leave_values(page: Page, site: str) -> None:
 
 
 def main() -> None:
-    running = build.server(build.DIST)
-    threading.Thread(target=running.serve_forever, daemon=True).start()
-    site = f"http://127.0.0.1:{running.server_port}/"
-    with sync_playwright() as playwright:
+    with served() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=build.find_browser(), args=build.BROWSER_ARGS)
         shape = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "locale": "en-GB"}
         page = browser.new_page(**shape, service_workers="block")
