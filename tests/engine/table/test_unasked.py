@@ -39,7 +39,7 @@ def play_to_a_question(table: Table) -> None:
         if table.is_asked(0):
             table.act(0, "draw stock" if table.state.phase == "start" else f"discard {table.view(0)['hand'][-1]}")
         else:
-            table.advance(hurry=True)
+            table.advance()
 
 
 def of_round(round: int, hand: str, down: bool = False, **options: object) -> Player:
@@ -51,7 +51,7 @@ def of_round(round: int, hand: str, down: bool = False, **options: object) -> Pl
 
 
 def test_who_bought_is_news_and_who_did_not_is_none() -> None:
-    table = table_of("swedish-gin-rummy", "refusals", players=6)
+    table = table_of("swedish-gin-rummy", "news", players=6)
     for _ in range(4):
         play_to_a_question(table)
         table.act(0, "decline")
@@ -117,7 +117,7 @@ def test_undo_and_redo_pass_over_what_was_played_unasked() -> None:
     play_to_a_question(table)
     table.act(0, "decline", unasked=True)
     while not table.is_asked(0):
-        table.advance(hurry=True)
+        table.advance()
     after = list(table.state.history)
     choices = [at for at, played in enumerate(table.history.steps[-1]) if played.seat == 0 and played.unasked]
     table.undo()
@@ -159,7 +159,7 @@ def test_the_only_thing_to_do_is_a_word_or_a_card() -> None:
                 table.act(0, rng.choice(view["actions"])["action"])
             else:
                 assert table.view(0)["only"] is None
-                table.advance(hurry=True)
+                table.advance()
     assert {("card", "play"), ("word", "pass")} <= found, found
 
 
