@@ -79,10 +79,18 @@ def test_a_run_goes_on_and_a_case_that_fails_comes_again(tmp_path: Path) -> None
         return number != 7 or played.count(7) > 1
 
     progress: Counter[str] = Counter()
-    assert cases.run(case, progress, "steps", 0.0, 9, tmp_path)
+    assert cases.run(case, progress, "steps", 0.0, 9, tmp_path, 1)
     assert played == [0, 1, 2, 3, 4] and (progress["next"], progress["steps"]) == (5, 10)
-    assert not cases.run(case, progress, "steps", 0.0, 9, tmp_path)
+    assert not cases.run(case, progress, "steps", 0.0, 9, tmp_path, 1)
     assert (progress["next"], progress["steps"]) == (7, 14)
-    assert cases.run(case, progress, "steps", 0.0, 2, tmp_path)
+    assert cases.run(case, progress, "steps", 0.0, 2, tmp_path, 1)
     assert played == [0, 1, 2, 3, 4, 5, 6, 7, 7]
     assert f'"next": {progress["next"]},' in (tmp_path / "progress.json").read_text("utf-8")
+
+
+def test_processes_play_each_case_once(tmp_path: Path) -> None:
+    progress: Counter[str] = Counter()
+    assert cases.run(soak.play, progress, "matches", 0.0, 3, tmp_path, 2)
+    told: Counter[str] = Counter()
+    assert all(soak.play(number, told, tmp_path) for number in range(3))
+    assert {**progress, "seconds": 0} == {**told, "next": 3, "seconds": 0}
