@@ -48,7 +48,7 @@ from web.tools.build.engine import (
 )
 from web.tools.build.environment import environment, python_tools, tools
 from web.tools.build.pages import address, write_pages
-from web.tools.build.paths import DIST, MODULES, ROOT, VENV, VENV_BENCH, WEB, WORK
+from web.tools.build.paths import DIST, MODULES, ROOT, VENV, VENV_BENCH, VENV_MUTANTS, WEB, WORK
 from web.tools.build.places import in_worker, places_of
 from web.tools.build.serving import Server, Site, headers_for, packed, server
 from web.tools.build.site import build_site, finish, make_site
@@ -69,6 +69,7 @@ __all__ = [
     "SPLIT",
     "VENV",
     "VENV_BENCH",
+    "VENV_MUTANTS",
     "WEB",
     "WORK",
     "Server",
@@ -146,6 +147,10 @@ def bench(args: list[str]) -> None:
     if args and args[0] in ("review", "puzzles"):
         python_tools()
         run(python_of(VENV), ROOT / "tests" / "bench" / f"{args[0]}.py", *args[1:])
+        return
+    if args and args[0] == "mutants":
+        environment(VENV_MUTANTS, "dev", "cluster", "research", "mutants")
+        run(python_of(VENV_MUTANTS), ROOT / "tests" / "bench" / "mutants.py", *args[1:])
         return
     for plain in (True, False):
         build_site(plain)

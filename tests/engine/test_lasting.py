@@ -60,6 +60,11 @@ def test_what_comes_through_a_door_is_taken_or_refused(name: str) -> None:
     assert taken[True] or taken[None]
 
 
+def test_a_crowd_is_named_in_time() -> None:
+    """Input 426819, shorter: `Words.names` compared each seat with all others."""
+    assert try_door("names", [""] * 5000, 1)
+
+
 def test_an_input_at_fault_is_cut_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def fragile(text: str, rng: random.Random) -> bool:
         assert "dealer" not in text

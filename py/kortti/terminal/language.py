@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -111,15 +112,17 @@ class Words:
             own = self.text("you-name") if seat == you else self.text("person-name", {"number": number})
             usual[seat] = seats[seat][1] or own
         bare = [*map(_bare, usual)]
+        counts = Counter(bare)
         is_other = [
-            not name and seat not in people and bare.count(bare[seat]) > 1 for seat, (_, name) in enumerate(seats)
+            not name and kind != "person" and counts[own] > 1 for (kind, name), own in zip(seats, bare, strict=True)
         ]
-        names = ["" if other else name for name, other in zip(usual, is_other, strict=True)]
+        taken = {own for own, other in zip(bare, is_other, strict=True) if not other}
+        names = usual[:]
         for seat in [seat for seat, other in enumerate(is_other) if other]:
-            taken = {*map(_bare, names)}
             start = seat % len(neighbours)
             after = (name for name in neighbours[start:] + neighbours[:start] if _bare(name) not in taken)
             names[seat] = next(after, usual[seat])
+            taken.add(_bare(names[seat]))
         return names
 
     def card(self, card: str, form: str = "") -> str:
