@@ -144,9 +144,8 @@ def format_code() -> None:
 
 
 def bench(args: list[str]) -> None:
-    if args and args[0] in ("review", "puzzles"):
-        python_tools()
-        run(python_of(VENV), ROOT / "tests" / "bench" / f"{args[0]}.py", *args[1:])
+    if args and args[0] in ("lessons", "puzzles", "review"):
+        lasting(args[0], args[1:])
         return
     if args and args[0] == "mutants":
         environment(VENV_MUTANTS, "dev", "cluster", "research", "mutants")
@@ -160,7 +159,7 @@ def bench(args: list[str]) -> None:
 
 
 def lasting(name: str, args: list[str]) -> None:
-    """Runs a command that needs the engine alone: arena, soak or fuzz."""
+    """Runs a command or a part of `bench` that needs the engine alone."""
     python_tools()
     run(python_of(VENV), ROOT / "tests" / "bench" / f"{name}.py", *args)
 

@@ -33,7 +33,6 @@ from tqdm import tqdm
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "py" / "kortti"
-TESTS = ROOT / "tests" / "engine"
 MORE = {  # tests of a wing outside its own room
     "games": ("tests/engine/contract", "tests/engine/referees", "tests/engine/records"),
     "terminal": ("tests/test_terminal.py",),
@@ -142,8 +141,7 @@ def pytest_in(folder: Path, *words: str, seconds: float | None = None, **more: s
 
 def tests_of(wing: str, folder: Path, processes: int) -> Tests:
     """Runs the tests of a wing in a copy; returns what they pass over."""
-    own = [f"tests/engine/{wing}"] if (TESTS / wing).exists() else []
-    rooms = [*own, *MORE.get(wing, ())]
+    rooms = [room for room in (f"tests/engine/{wing}", *MORE.get(wing, ())) if (folder / room).exists()]
     with tempfile.TemporaryDirectory() as told:
         words = ["-n", str(processes), "-p", "tests.bench.lines", "-o", "timeout=1800", *rooms]
         pytest_in(folder, *words, KORTTI_LINES=told, PYTHONPATH=f"{folder}/py{os.pathsep}{folder}")

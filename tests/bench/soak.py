@@ -33,11 +33,11 @@ from tests.engine.records.golden_links import some_seats  # noqa: E402
 from tests.engine.referees.watching import watch  # noqa: E402
 from tests.engine.variants import choices_of, pairs_of, pairwise  # noqa: E402
 
-OFTEN, SELDOM = 0.05, 0.004  # shares of actions after which cheap and dear laws are asked
-AT_END = 0.1  # share of deals after which dear laws are asked
+OFTEN, SELDOM = 0.05, 0.01  # shares of actions after which cheap and dear laws are asked
+AT_END = 0.2  # share of deals after which dear laws are asked
 REVIEWED = 0.01  # share of deals that are reviewed
 LONGEST_REVIEWED = 100  # actions
-SENSIBLE = 0.1  # share of deals that quick opponents play, instead of the referee's moods
+SENSIBLE = 0.2  # share of deals that quick opponents play, instead of the referee's moods
 QUICK = opponents.LEVELS[:2]
 LONGEST_DEAL = 20_000  # actions
 

@@ -107,21 +107,20 @@ class Words:
         """
         neighbours = self.text("opponent-names").split()
         people = [seat for seat, (kind, _) in enumerate(seats) if kind == "person"]
-        usual = [name or neighbours[seat % len(neighbours)] for seat, (_, name) in enumerate(seats)]
+        names = [name or neighbours[seat % len(neighbours)] for seat, (_, name) in enumerate(seats)]
         for number, seat in enumerate(people, 1):
             own = self.text("you-name") if seat == you else self.text("person-name", {"number": number})
-            usual[seat] = seats[seat][1] or own
-        bare = [*map(_bare, usual)]
+            names[seat] = seats[seat][1] or own
+        bare = [*map(_bare, names)]
         counts = Counter(bare)
         is_other = [
             not name and kind != "person" and counts[own] > 1 for (kind, name), own in zip(seats, bare, strict=True)
         ]
         taken = {own for own, other in zip(bare, is_other, strict=True) if not other}
-        names = usual[:]
         for seat in [seat for seat, other in enumerate(is_other) if other]:
             start = seat % len(neighbours)
             after = (name for name in neighbours[start:] + neighbours[:start] if _bare(name) not in taken)
-            names[seat] = next(after, usual[seat])
+            names[seat] = next(after, names[seat])
             taken.add(_bare(names[seat]))
         return names
 
