@@ -91,8 +91,7 @@ def parse_opening(text: str) -> Opening:
     lines = [line.strip() for line in text[: LONGEST + 1].removeprefix("\ufeff").splitlines() if line.strip()]
     if len(text) > LONGEST or lines[:1] != [HEAD] or len(lines) != 1 + len(Opening._fields):
         raise _no_opening(lines[0] if lines else "")
-    values = [_value(line, name) for line, name in zip(lines[1:], Opening._fields, strict=True)]
-    name, deal, dealer, salt, deck = values
+    name, deal, dealer, salt, deck = map(_value, lines[1:], Opening._fields)
     pack = load_game(name).pack
     try:
         cards = format_cards(pack.parse(deck))

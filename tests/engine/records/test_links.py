@@ -123,6 +123,15 @@ def test_a_typed_seed_is_kept_whole_and_a_match_too_long_is_refused() -> None:
 # Stability
 
 
+@pytest.mark.parametrize("limit", ["LONGEST_LINK", "MOST_BYTES", "MOST_CHARACTERS", "MOST_ACTIONS"])
+def test_what_exceeds_any_limit_is_refused(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = alone(broken_off(kortti.load_game("pantti"), random.Random(3), 9, "limits"))
+    assert write_link("match", record)
+    monkeypatch.setattr(links, limit, 5)
+    with pytest.raises(LinkError):
+        write_link("match", record)
+
+
 def test_golden_links_open_as_what_they_were() -> None:
     golden = golden_links()
     games = [(link[:2], parse(text).game.name) for link, text in golden.items()]

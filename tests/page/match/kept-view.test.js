@@ -47,6 +47,7 @@ test('what another build has kept, or is no view of the match, is not drawn', ()
     '1.0+abc null',
     '1.0+abc {}',
     `1.0+abd ${JSON.stringify(good)}`,
+    `1.0+abc ${JSON.stringify(good)}`.slice(0, -9),
   ])
     assert.equal(shownTurn(match(shown)), null);
   const bad = [
@@ -55,9 +56,11 @@ test('what another build has kept, or is no view of the match, is not drawn', ()
     { seats: [] },
     { front: 7 },
     { hand: ['7X'] },
+    { hand: [5, null] },
     { hand: '7C' },
     { places: null },
     { places: [{ cards: [null] }] },
+    { places: [{ cards: ['ZZ'] }] },
   ];
   for (const more of bad)
     assert.equal(shownTurn(match(`1.0+abc ${JSON.stringify({ ...good, ...more })}`)), null, JSON.stringify(more));

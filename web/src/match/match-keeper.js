@@ -271,7 +271,7 @@ export function deal(choice, { replace, opening, invites } = {}) {
   if (begun?.wanted !== wanted || !(isToBeDealt(matches.get(begun.id)) || isDrawn(begun.id))) {
     const untouched = choice.day ? undefined : matches.untouched(choice.game);
     for (const { id } of matches.replaced(choice.game)) forget(id);
-    if (untouched) forgetWhenLeft(untouched.id);
+    if (untouched) forgetUntouched(untouched.id);
     const seed = choice.seed ?? matches.randomSeed();
     begun = { wanted, id: matches.randomText() };
     dealAs(begun.id, { ...choice, seed }, opening);
@@ -280,8 +280,13 @@ export function deal(choice, { replace, opening, invites } = {}) {
   return begun.id;
 }
 
-/** Deletes a match when the next screen has been opened, as this one may show it. @param {string} id */
-export const forgetWhenLeft = (id) => addEventListener('hashchange', () => void forget(id), { once: true });
+/** Deletes a match when the next screen has been opened, as this one may show it.
+ * @param {string} id @param {() => boolean | undefined} [isMeant] asked then */
+export const forgetWhenLeft = (id, isMeant = () => true) =>
+  addEventListener('hashchange', () => void (isMeant() && forget(id)), { once: true });
+
+/** Does so unless somebody has done something in it until then. @param {string} id */
+const forgetUntouched = (id) => forgetWhenLeft(id, () => matches.get(id)?.untouched);
 
 /** Returns the unfinished guided first deal of a game. @param {string} game */
 export const lessonOf = (game) => matches.unfinished().find((match) => match.choice?.lesson && match.game === game);
@@ -310,7 +315,7 @@ export function openAs(id, opening, { choice, origin }) {
 /** Starts a match like the one at the table, which is deleted if nobody has done anything in it.
  * @param {Session} session @param {string} id of the match at the table */
 export function dealAnew(session, id) {
-  if (matches.get(id)?.untouched) forgetWhenLeft(id);
+  forgetUntouched(id);
   if (begun?.id === id) begun = null;
   deal(choiceLike(session), { replace: true });
 }

@@ -87,11 +87,11 @@ const RENAMED = /** @type {Record<string, string>} */ ({ blue: 'lake', slate: 'g
 export function readSettings(stored) {
   const settings = /** @type {Record<string, unknown>} */ ({ ...DEFAULTS });
   if (typeof stored !== 'object' || stored === null) return { ...DEFAULTS };
-  for (const [name, kept] of Object.entries(stored)) {
-    const value = name === 'felt' ? (RENAMED[kept] ?? kept) : kept;
-    const list = /** @type {Record<string, readonly string[]>} */ (CHOICES)[name];
-    const known = list ? list.includes(String(value)) : typeof value === typeof settings[name];
-    if (name in settings && known) settings[name] = value;
+  for (const [name, usual] of Object.entries(DEFAULTS)) {
+    const kept = /** @type {Record<string, unknown>} */ (stored)[name];
+    const value = name === 'felt' && typeof kept === 'string' ? (RENAMED[kept] ?? kept) : kept;
+    const list = /** @type {Record<string, readonly unknown[]>} */ (CHOICES)[name];
+    if (list ? list.includes(value) : typeof value === typeof usual) settings[name] = value;
   }
   return /** @type {Settings} */ (/** @type {unknown} */ (settings));
 }

@@ -113,11 +113,10 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   useEffect(() => {
     if (!latest) return;
     app.onStep?.(latest);
-    app.onPlace?.(() => ({
-      view: lookedAt(latest.view, words),
-      at: latest.at,
-      drawn: { save, at: latest.at, seat: latest.eyes.seat },
-    }));
+    app.onPlace?.(() => {
+      const at = replay.state.wanted; // the engine may not have answered yet
+      return { view: lookedAt(latest.view, words), at, drawn: { save, at, seat: latest.eyes.seat } };
+    });
   }, [latest]);
   const detail = /** @type {any} */ (problem)?.detail;
   useEffect(() => {

@@ -63,7 +63,7 @@ export function TableRoute({ app, id, frame, invites = false }) {
     app.forget(matchId);
   }, [isRefused]);
 
-  const ending = useDealEndExtras(app, match);
+  const ending = useDealEndExtras(app, frame ? undefined : match);
   const [isInviting, setInviting] = useState(invites);
   const [company, setCompany] = useState({ isOn: false, hasTable: false });
   const { code: host, isLost: isHostLost } = usePart(hosting, isInviting || Boolean(match?.friends?.length));

@@ -21,9 +21,10 @@ export function useDealEndExtras(app, match) {
   const game = match?.game ?? '';
   const known = games.find(({ name }) => name === game);
   const day = match?.choice?.day?.day;
+  const isPlaying = Boolean(match) && app.engine.state === 'ready';
   useEffect(() => {
-    if (day) statistics.load().catch(() => {}); // ahead of the end of the deal
-  }, [day]);
+    if (isPlaying) statistics.load().catch(() => {}); // what comes later moves the buttons below it
+  }, [isPlaying]);
   const isDay = (/** @type {View} */ view) => Boolean(day) && view.deal === 1;
   const isTaught = (/** @type {View} */ view) => Boolean(view.lesson?.taught.length);
   return {
