@@ -69,7 +69,6 @@ __all__ = [
     "SPLIT",
     "VENV",
     "VENV_BENCH",
-    "VENV_MUTANTS",
     "WEB",
     "WORK",
     "Server",
@@ -144,7 +143,7 @@ def format_code() -> None:
 
 
 def bench(args: list[str]) -> None:
-    if args and args[0] in ("lessons", "puzzles", "review"):
+    if args and args[0] in ("lessons", "puzzles", "review", "thoughts"):
         lasting(args[0], args[1:])
         return
     if args and args[0] == "mutants":

@@ -57,6 +57,18 @@ def test_a_step_is_done_again_when_an_input_or_its_output_is_another(
     assert [make("option"), make("option")] == [4, 4]
 
 
+def test_what_was_made_while_an_input_changed_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ROOT", "WORK"):
+        monkeypatch.setattr(steps, name, tmp_path)
+    given, output = tmp_path / "given", tmp_path / "output"
+
+    given.write_text("one")
+    steps.step("copy", [given], output, lambda: shutil.copy(given, output) and given.write_text("two"))
+    given.write_text("one")
+    steps.step("copy", [given], output, lambda: output.write_text("again"))
+    assert output.read_text() == "again"
+
+
 def test_the_code_of_each_step_is_one_of_its_inputs(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stepped: dict[str, bool] = {}
 
@@ -75,6 +87,7 @@ def test_the_code_of_each_step_is_one_of_its_inputs(dist: Path, monkeypatch: pyt
 TAKEN_OVER = {"python for the browser": ("python", "python_stdlib.zip"), "PNG of pictures": ("pictures",)}
 
 
+@pytest.mark.timeout(600)
 def test_another_build_in_another_folder_is_equal_byte_by_byte(dist: Path, tmp_path: Path) -> None:
     other = tmp_path / "elsewhere"
     left_out = (".git", ".venv*", ".build", ".*_cache", "__pycache__", "node_modules", "dist", "wire.d.ts")

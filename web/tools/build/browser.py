@@ -14,11 +14,13 @@ from web.tools.build.steps import python_of, run, say
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WEBKIT = Path("/usr/lib")  # where Debian has its programs, by architecture
 # Features to disable: Playwright's own list, since only the last such option counts, and the address bar of windows, a
-# page in its own process that takes as long to start as a page of Kortti.
+# page in its own process that takes as long to start as a page of Kortti, and multicast names for the addresses of this
+# machine, which it looks up too late when it is busy.
 UNWANTED = """
     AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable
     LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect
     OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch WebUIOmniboxPopup WebUIOmniboxAimPopup
+    WebRtcHideLocalIpsWithMdns
 """
 BROWSER_ARGS = [
     f"--disable-features={','.join(UNWANTED.split())}",

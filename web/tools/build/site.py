@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import tempfile
 from pathlib import Path
 
 from web.tools.build.bundles import bundle, bundle_style, esbuild
@@ -58,20 +59,20 @@ def make_site(plain: bool) -> Path:
 
 
 def assemble(folder: Path, engine: list[list[Path]], version: str) -> None:
-    """Assembles the site in another folder, then moves that into place."""
-    site = fresh(WORK / "assembling")
-    shutil.copytree(WEB / "public", site, dirs_exist_ok=True)
-    shutil.copytree(PICTURES, site / "pictures")
-    shutil.copytree(WEB / "puzzles", site / "puzzles")
-    shutil.copytree(OPENINGS, site / "openings" / digest(files(OPENINGS)))
-    for notice in filter(Path.exists, map(ROOT.joinpath, NOTICES)):
-        shutil.copy(notice, site / f"{notice.stem}.txt")
-    place_words(site)
-    for some in engine:
-        place_hashed(site, some)
-    finish(site, version)
-    shutil.rmtree(folder, ignore_errors=True)
-    site.rename(folder)
+    """Assembles the site in a folder of its own, then moves that into place."""
+    with tempfile.TemporaryDirectory(prefix="assembling-", dir=WORK) as made:
+        site = Path(shutil.copytree(WEB / "public", Path(made) / "site"))
+        shutil.copytree(PICTURES, site / "pictures")
+        shutil.copytree(WEB / "puzzles", site / "puzzles")
+        shutil.copytree(OPENINGS, site / "openings" / digest(files(OPENINGS)))
+        for notice in filter(Path.exists, map(ROOT.joinpath, NOTICES)):
+            shutil.copy(notice, site / f"{notice.stem}.txt")
+        place_words(site)
+        for some in engine:
+            place_hashed(site, some)
+        finish(site, version)
+        shutil.rmtree(folder, ignore_errors=True)
+        site.rename(folder)
 
 
 def place_hashed(site: Path, paths: list[Path]) -> None:

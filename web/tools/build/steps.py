@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 from web.tools.build.paths import MODULES, ROOT, VENV, WORK
@@ -70,9 +70,10 @@ def integrity(path: Path) -> str:
     return f"sha256-{base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()}"
 
 
-def step(name: str, inputs: Iterable[Path], output: Path, work: Callable[[], object], *more: str) -> None:
+def step(name: str, inputs: Collection[Path], output: Path, work: Callable[[], object], *more: str) -> None:
     """Does the work unless the output was made from the same inputs, which include the code of `work`.
 
+    What was made while an input changed is made again next time, even if the input is then as it was.
     An output behind a symbolic link belongs to another clone: it is used as it is.
     """
     links = [path for path in (VENV, MODULES) if path.is_symlink() and path.exists()]
@@ -87,7 +88,8 @@ def step(name: str, inputs: Iterable[Path], output: Path, work: Callable[[], obj
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)
     work()
-    stamp.write_text(key)
+    if digest(inputs, *more) == key:
+        stamp.write_text(key)
     say(f"{name}: {time.monotonic() - begun:.1f} s")
 
 
