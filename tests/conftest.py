@@ -40,4 +40,6 @@ def dist(request: pytest.FixtureRequest) -> Path:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "executable_path": build.find_browser(), "args": build.BROWSER_ARGS}
+    """WebAssembly stays as it is compiled first: better code takes a fifth of the processor time of opening a page."""
+    args = [*build.BROWSER_ARGS, "--js-flags=--liftoff-only"]
+    return {**browser_type_launch_args, "executable_path": build.find_browser(), "args": args}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import shlex
 import subprocess
@@ -29,6 +30,7 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path", [path for path in PAGES if any(path == page and kind == "python" for page, kind, _ in BLOCKS)], ids=name_of
 )
@@ -44,6 +46,15 @@ def test_pages_with_python_and_commands_are_found() -> None:
     assert {"python build.py serve", "python build.py test"} <= set(COMMANDS)
 
 
+@functools.cache
+def told(*words: str) -> str:
+    """Returns what a command of Python prints."""
+    env = {"PYTHONPATH": "py"} if words[0] == "-m" else None
+    done = subprocess.run([sys.executable, *words], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.slow
 def test_a_command(command: str) -> None:
@@ -57,16 +68,12 @@ def test_a_command(command: str) -> None:
     program, script, *rest = words
     assert program == "python"
     if [script, *rest[:1]] == ["-m", "kortti"]:
-        known = [sys.executable, "-m", *(rest if rest[1:] else ["kortti", "--help"])]
-        done = subprocess.run(known, cwd=ROOT, env={"PYTHONPATH": "py"}, capture_output=True, text=True, check=False)
-        assert done.returncode == 0 and done.stdout, done.stderr
+        assert told("-m", *(rest if rest[1:] else ["kortti", "--help"]))
         return
     assert (ROOT / script).is_file()
     if script == "build.py":
-        known = [sys.executable, str(ROOT / script), rest[0], "--help"]
-        done = subprocess.run(known, cwd=ROOT, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        assert all(word in done.stdout for word in rest[1:] if word.startswith("--") and rest[0] != "arena")
+        usage = told("build.py", rest[0], "--help")
+        assert all(word in usage for word in rest[1:] if word.startswith("--") and rest[0] != "arena")
 
 
 @pytest.mark.parametrize("path", PAGES, ids=name_of)

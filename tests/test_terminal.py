@@ -1,20 +1,22 @@
-"""The terminal program, run over a pipe and in a pseudo-terminal."""
+"""The terminal program, run in this process, over a pipe and in a pseudo-terminal."""
 
 from __future__ import annotations
 
 import io
 import os
 import re
+import signal
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 
 import pytest
 
 import kortti
+from kortti.__main__ import main
 from kortti.messages import message
 from kortti.records.record import parse, replay
 from kortti.reviews.reviewing import Borders, Point, Review
@@ -32,13 +34,18 @@ def environment(**more: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT / "py"), "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8", **more}
 
 
-def run(folder: Path, *words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Runs the program in a folder with some typed lines."""
-    program = [sys.executable, "-m", "kortti", *words]
-    env = environment(**more)
-    return subprocess.run(
-        program, cwd=folder, env=env, input=typed, capture_output=True, encoding="utf-8", timeout=150, check=False
-    )
+def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Runs the program in a folder with some typed lines, in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with chdir(folder), pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "stdin", io.StringIO(typed))
+        patch.setattr(os, "environ", environment())
+        patch.setattr(signal, "signal", lambda *_: None)
+        try:
+            code = main(words)
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 
 
 class Player:
@@ -205,13 +212,25 @@ def test_a_save_is_written_over_where_nothing_in_it_is_lost(tmp_path: Path) -> N
     assert back.rstrip().endswith("play mine-1.kortti.txt")
 
 
-def test_what_another_program_has_written_meanwhile_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_removed", [False, True])
+def test_what_another_program_has_written_or_removed_meanwhile_stays_so(tmp_path: Path, is_removed: bool) -> None:
     file = own_save(tmp_path)
     with player(tmp_path, file.name, "--lang", "en") as one:
         one.ask("table")
-        file.write_text("a letter", "utf-8")
+        file.unlink() if is_removed else file.write_text("a letter", "utf-8")
         assert any("mine-1.kortti.txt" in line for line in one.ask("1"))
-    assert file.read_text("utf-8") == "a letter"
+    assert not file.exists() if is_removed else file.read_text("utf-8") == "a letter"
+    assert parse((tmp_path / "mine-1.kortti.txt").read_text("utf-8")).game.name == "pantti"
+
+
+def test_a_hint_tells_what_to_type_and_why(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", "pantti", "--seed", "2", "--lang", "en", typed="hint\n").stdout
+    assert re.search(r"^play (\w\w): Play \S+\. \S.*\.$", told, re.M), told
+
+
+def test_a_replay_tells_each_step_up_to_the_one_asked_for(tmp_path: Path) -> None:
+    told = run(tmp_path, "replay", str(ROOT / "tests" / "records" / "pantti.txt"), "--at", "8", "--lang", "en").stdout
+    assert re.findall(r"^(\d+)\. ", told, re.M) == list("12345678"), told
 
 
 @pytest.mark.slow
@@ -272,6 +291,8 @@ def test_people_share_a_terminal(tmp_path: Path) -> None:
     words = ["play", "pantti", "--name", "Ada", "--name", "Bo", "--option", "players=3", "--seed", "3", "--lang", "en"]
     done = run(tmp_path, *words, typed="1\n1\n1\n")
     assert "Ada" in done.stdout and "Bo" in done.stdout and "You played" not in done.stdout
+    full = run(tmp_path, *words, "--name", "Cy", typed="table\n")
+    assert full.returncode == 0 and "Cy" in full.stdout
     many = run(tmp_path, *words, "--name", "Cy", "--name", "Di")
     assert (many.returncode, many.stderr) == (1, "4 people can’t sit at a table for 3.\n")
 
@@ -344,7 +365,7 @@ def in_a_terminal(folder: Path, **more: str) -> str:
 
 def test_the_games_of_the_command_line_are_those_that_there_are(tmp_path: Path) -> None:
     told = run(tmp_path, "play", "--help").stdout
-    assert all(game in re.sub(r"\s+", "", told) for game in kortti.games())
+    assert told.startswith("Usage: ") and all(game in re.sub(r"\s+", "", told) for game in kortti.games())
 
 
 @pytest.mark.parametrize("language", languages())

@@ -411,6 +411,7 @@ def test_all_that_is_said_can_be_put_into_words(language: str, aloud: bool) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_nobody_is_told_of_himself_by_name(language: str) -> None:
     """A message about one or two seats says "you" to each of them."""
     speech = speech_of(language)
@@ -521,6 +522,7 @@ def test_what_the_page_asks_for_has_words() -> None:
     assert sorted(asked - set(entries(ENGLISH))) == []
 
 
+@pytest.mark.slow
 def test_no_words_lie_idle() -> None:
     whole, page = page_texts()
     engine, parts = engine_texts()

@@ -37,7 +37,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
         SECONDS[report.nodeid] = report.duration
 
 
-def pytest_unconfigure() -> None:
+def pytest_sessionfinish() -> None:
     measured.stop()
     data = measured.get_data()
     lines = {

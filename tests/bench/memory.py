@@ -15,8 +15,8 @@ from tests.page.stored import WRITE, stored
 MILESTONES = (10, 100, 1000)
 QUICK = {"animation": "off", "pace": "instant", "forced": "all"}
 # Deals new matches of `games` in turn, and makes random moves until `goal` of them have been played; a deal is left
-# after 400 moves. Returns how many were played to their end.
-PLAY = """([games, goal]) => new Promise((resolve, reject) => {
+# after `most` clicks. Returns how many were played to their end.
+PLAY = """([games, goal, most]) => new Promise((resolve, reject) => {
     window.dealt ??= 0;
     window.ended ??= 0;
     let [made, number, since] = [0, dealt + 1, performance.now()];
@@ -40,7 +40,7 @@ PLAY = """([games, goal]) => new Promise((resolve, reject) => {
             offered[random(offered.length)].click();
             [made, since] = [made + 1, performance.now()];
         }
-        if (made > 400) leave();
+        if (made > most) leave();
         else next();
     };
     location.hash = `#/new/${games[dealt % games.length]}`;
@@ -73,11 +73,13 @@ def settle_in(page: Page, site: str) -> None:
     page.locator(".tiles li").first.wait_for(timeout=60_000)
 
 
-def play_deals(page: Page, goal: int) -> int:
-    """Plays until `goal` matches have been dealt since the page was opened; returns how many deals were ended."""
+def play_deals(page: Page, goal: int, most: int = 400) -> int:
+    """Plays until `goal` matches have been dealt since the page was opened, each for at most `most` clicks; returns how
+    many deals were ended.
+    """
     ended = 0
     for some in [*range(int(page.evaluate("window.dealt ?? 0")) + 5, goal, 5), goal]:
-        ended = page.evaluate(PLAY, [kortti.games(), some])
+        ended = page.evaluate(PLAY, [kortti.games(), some, most])
     return ended
 
 

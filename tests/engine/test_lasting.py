@@ -18,6 +18,7 @@ from tests.engine.variants import choices_of, pairs_of, pairwise
 MATCHES = 2 * len(kortti.games())
 
 
+@pytest.mark.slow
 def test_laws_hold_in_whole_matches(tmp_path: Path) -> None:
     told: Counter[str] = Counter()
     for number in range(MATCHES):
@@ -52,6 +53,7 @@ def test_each_two_values_of_two_house_rules_meet(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", DOORS)
+@pytest.mark.slow
 def test_what_comes_through_a_door_is_taken_or_refused(name: str) -> None:
     taken: Counter[bool | None] = Counter()
     for number in range(60 if name == "requests" else 300):

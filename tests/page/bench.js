@@ -9,10 +9,11 @@ import { Table } from '../../web/src/screens/table/table.jsx';
 import { applySettings, DEFAULTS, indicesOf } from '../../web/src/store/settings.js';
 import * as store from '../../web/src/store/store.js';
 import { fitWords } from '../../web/src/words/text-fit.js';
-import { createWords, WordsContext } from '../../web/src/words/words.js';
+import { createWords, WordsContext, watchWords } from '../../web/src/words/words.js';
 
 let shown = 0;
 let words = null;
+let stopWatching = () => {};
 
 /** Shows a turn at the table. Requests are answered from `answers`, by their type, or never. `isNew`: offers a guided
  * first deal. */
@@ -33,7 +34,10 @@ async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew
     onPlay: leave,
     onLearn: isNew ? leave : undefined,
   });
-  render(h(WordsContext.Provider, { value: words }, table), document.getElementById('app'));
+  const draw = () => render(h(WordsContext.Provider, { value: { ...words } }, table), document.getElementById('app'));
+  stopWatching();
+  stopWatching = watchWords(draw);
+  draw();
 }
 
 /** Shows messages as the table's prompt, one after another; returns for each its text, its font size, and what `look`

@@ -4,7 +4,8 @@ site        address of the built site, served with its headers (web/public/_head
 serve       serve(folder) returns the address of another folder, at another origin; plain=True: without those headers
 spoil       spoil(folder, Fault(...), ...) returns the address of a folder served with faults: see faults.py
 open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it and requests to other
-            machines fail the test. Only the rooms of KEEPING have a service worker, unless service_workers="allow"
+            machines fail the test. Only the rooms of KEEPING have a service worker, unless service_workers="allow".
+            With engine=False the engine never comes, for screens that need none
 phone, landscape, desktop    such pages
 way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
 firefox     an installed Firefox; tests that need one are skipped where there is none
@@ -25,11 +26,13 @@ from urllib.parse import quote, urlsplit
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
 
 import build
 from tests.conftest import has_snapshot
 from tests.page.faults import Fault, Spoilt
+
+expect.set_options(timeout=15_000)  # machines are busy
 
 HERE = Path(__file__).parent
 SCREENS: dict[str, dict[str, Any]] = {
@@ -52,15 +55,6 @@ KEEPING = ("boot", "engine", "match")
 class Plain(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         pass
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Runs failed browser tests once more: a busy machine may stop a browser for seconds; real faults fail twice.
-    The closing line counts reruns, and they are listed above it.
-    """
-    for item in items:
-        if item.path.is_relative_to(HERE) and {"browser", "firefox", "visitor"} & {*getattr(item, "fixturenames", ())}:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
@@ -153,11 +147,13 @@ def open_page(
         if foreign(asked.url):
             asked_elsewhere.append(asked.url)
 
-    def start(screen: str = "phone", **options: Any) -> Page:
+    def start(screen: str = "phone", engine: bool = True, **options: Any) -> Page:
         shape = SCREENS[screen]
         context = new_context(**usual | {"has_touch": shape.get("is_mobile", False)} | shape | options)
         context.on("request", ask)
         page = context.new_page()
+        if not engine:
+            page.route("**/assets/worker-*", lambda route: None)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", hear)
         return page
@@ -187,6 +183,7 @@ def axe() -> Callable[[Page], list[str]]:
 
     def check(page: Page) -> list[str]:
         page.evaluate(source)
+        page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")  # colours fade
         violations = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations)")
         return [f"{violation['id']}: {node['html']}" for violation in violations for node in violation["nodes"]]
 

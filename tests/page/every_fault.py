@@ -33,6 +33,7 @@ FAULTS = ("worker", "reload", "browser", "build")
 MOST = 60  # faults in a deal
 PAUSES = (0, 20, 100)  # milliseconds from an action to the fault
 LIMIT = 60  # seconds until the person can act again
+ACTS = "(window.asked?.act ?? 0)"  # actions sent to the engine
 UPDATE = """navigator.serviceWorker.getRegistration().then(async (found) => {
     await found.update();
     while (!found.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -82,10 +83,12 @@ class Deal:
     def act(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Makes a move, has the fault happen, and returns what the page shows when the person can act again."""
         before, address = self.history(), self.page.url
-        asked = self.page.evaluate("window.asked?.act ?? 0")
+        asked = self.page.evaluate(ACTS)
         self.player.play(seen)
+        with suppress(AssertionError):  # sent once the engine has started again; never by who only chooses cards
+            poll(self.page, f"{ACTS} > {asked}", True, 2)
         self.page.wait_for_timeout(self.rng.choice(PAUSES))
-        is_sent = self.page.evaluate("window.asked?.act ?? 0") > asked
+        is_sent = self.page.evaluate(ACTS) > asked
         begun = time.monotonic()
         self.strike(address)
         seen = self.settle()

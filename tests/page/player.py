@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -50,6 +51,16 @@ LOOK = """() => {
         moving: table.isMoving(),
     };
 }"""
+# The same as JSON, which takes a fifth of the time of objects.
+GLANCE = f"""(before) => new Promise((resolve) => {{
+    let tries = 20;
+    const look = () => {{
+        const seen = JSON.stringify(({LOOK})());
+        if (seen !== before || !tries--) resolve(seen);
+        else setTimeout(look, 25);
+    }};
+    look();
+}})"""
 # The stored matches, latest last.
 STORED = """() => new Promise((resolve, reject) => {
     const opening = indexedDB.open('kortti');
@@ -168,9 +179,12 @@ class Player:
 
     # Reading the page
 
-    def glance(self) -> dict[str, Any] | None:
-        """Returns what the page shows, or None if there is no table. JSON takes a fifth of the time of objects."""
-        seen: dict[str, Any] | None = json.loads(self.frame.evaluate(f"() => JSON.stringify(({LOOK})())"))
+    def glance(self, after: str = "") -> dict[str, Any] | None:
+        """Returns what the page shows, or None if there is no table. Waits for half a second while that is `after`, as
+        it stands in `glanced`.
+        """
+        self.glanced: str = self.frame.evaluate(GLANCE, after)
+        seen: dict[str, Any] | None = json.loads(self.glanced)
         return seen
 
     def look(self) -> dict[str, Any]:
@@ -185,15 +199,18 @@ class Player:
 
     def wait(self, before: Any = None, seconds: float = 30) -> dict[str, Any]:
         """Waits until the table has changed, is at rest, and asks the player for an action (or the deal is over)."""
-        tries = int(seconds / 0.025)
-        for _ in range(tries):
-            seen = self.glance()
+        end, self.glanced = time.monotonic() + seconds, ""
+        while time.monotonic() < end:
+            seen = self.glance(self.glanced)
             is_new = seen and not seen["moving"] and self.signature(seen) != before
             if is_new and (self.asks(seen) or seen["over"] or seen["curtain"]):
-                self.frame.evaluate("() => new Promise(requestAnimationFrame)")  # until it is painted, too
-                return dict(seen)
-            self.page.wait_for_timeout(25)
+                self.wait_for_paint()
+                return seen
         raise AssertionError(f"nothing happens any more: {seen}")
+
+    def wait_for_paint(self) -> None:
+        """Waits for a frame: the table ignores presses on what has not been painted."""
+        self.frame.evaluate("() => new Promise(requestAnimationFrame)")
 
     def asks(self, seen: dict[str, Any]) -> bool:
         """Checks if the table asks the player for an action, and none of the player's own is under way."""

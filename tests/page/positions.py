@@ -55,6 +55,15 @@ def play_until(table: Table, fits: Callable[[Table], object]) -> None:
             table.advance()
 
 
+def begun(name: str, seed: str, level: str, after: int = 0, **options: object) -> Table:
+    """Returns a match of a person against opponents of a level, whose first `after` actions are played."""
+    game = kortti.load_game(name, **options)
+    seats = [Seat(level if seat else "person", NAMES[seat]) for seat in range(game.players)]
+    table = Table.new(game, seats, seed)
+    play_until(table, lambda table: len(table.state.history) >= after)
+    return table
+
+
 def link_of(table: Table) -> str:
     """Returns the link to a table's position."""
     return write_link("position", record_for_link("position", table.record, table.match))

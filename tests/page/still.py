@@ -34,15 +34,15 @@ REST = """async ([width, height]) => {
 }"""
 
 
-def turn_of(save: str) -> dict[str, Any]:
-    """Returns the turn with which the page opens a save."""
-    return {**json.loads(opened(save)), "save": save}
+def turn_of(save: str, **more: Any) -> dict[str, Any]:
+    """Returns the turn with which the page opens a save; `more` is added to the request."""
+    return {**json.loads(opened(save, **more)), "save": save}
 
 
 @functools.cache
-def opened(save: str) -> str:
+def opened(save: str, **more: Any) -> str:
     """Returns the engine's answer as text: many tests show the same few saves, and change the turn."""
-    return Page().handle(json.dumps({"do": "open", "save": save}))
+    return Page().handle(json.dumps({"do": "open", "save": save, **more}))
 
 
 class Still:

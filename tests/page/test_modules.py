@@ -8,9 +8,14 @@ from pathlib import Path
 import pytest
 
 PATHS = sorted(Path(__file__).parent.rglob("*.test.js"))  # *.dist.js need a built site
+LONG = ("wasm-split", "codes", "layout", "host", "sound", "damaged-books")
 
 
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def marks(path: Path) -> list[pytest.MarkDecorator]:
+    return [pytest.mark.slow] if path.name.removesuffix(".test.js") in LONG else []
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem, marks=marks(path)) for path in PATHS])
 def test_a_module_without_a_browser(path: Path) -> None:
     done = subprocess.run(["node", "--test", path], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

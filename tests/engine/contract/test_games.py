@@ -100,7 +100,7 @@ def test_junk_of_other_kinds_is_no_action(case: str) -> None:
 def test_a_clone_is_independent(case: str) -> None:
     rng = random.Random(case)
     for state in walk(CASES[case], 3):
-        if not state.is_terminal and rng.random() < 0.2:
+        if not state.is_terminal and rng.random() < 0.1:
             a_clone_is_independent(state, rng)
 
 

@@ -77,27 +77,26 @@ def test_nobody_is_told_a_card_that_he_has_not_seen(case: str) -> None:
     game = CASES[case]
     viewers = [None, *range(game.players)]  # None: a spectator
     rng = random.Random(case)
-    for seed in range(2):
-        state = game.new_state(seed=seed)
-        seen = {seat: seen_now(state, seat) for seat in viewers}
-        while not state.is_terminal:
-            events = state.apply_action(rng.choice(state.legal_actions()))
-            for seat in viewers:
-                seen[seat] |= seen_now(state, seat).union(*(seen_move(game, event, seat) for event in events))
-                if not state.is_terminal:
-                    assert named_in([event.seen_from(seat)[:6] for event in events]) <= seen[seat]
-                    assert named_in([event.seen_from(seat).message for event in events]) <= seen[seat]
-            assert [event.public for event in events] == [event.seen_from(None) for event in events]
-            if state.is_terminal:
-                break
-            for seat in range(game.players):
-                shown, true = state.zones(seat), state.zones()
-                assert {zone: len(cards) for zone, cards in shown.items()} == {z: len(c) for z, c in true.items()}
-                assert all(shown[zone] == true[zone] for zone in true if may_see(zone, seat))
-                assert named_in(shown) == seen_now(state, seat)
-                assert named_in([state.game.view.says(state, other) for other in range(game.players)]) <= seen[seat]
-                if len(state.history) % 5 == 0:
-                    assert named_in(state.observation(seat)) <= seen[seat]
+    state = game.new_state(seed=0)
+    seen = {seat: seen_now(state, seat) for seat in viewers}
+    while not state.is_terminal:
+        events = state.apply_action(rng.choice(state.legal_actions()))
+        for seat in viewers:
+            seen[seat] |= seen_now(state, seat).union(*(seen_move(game, event, seat) for event in events))
+            if not state.is_terminal:
+                assert named_in([event.seen_from(seat)[:6] for event in events]) <= seen[seat]
+                assert named_in([event.seen_from(seat).message for event in events]) <= seen[seat]
+        assert [event.public for event in events] == [event.seen_from(None) for event in events]
+        if state.is_terminal:
+            break
+        for seat in range(game.players):
+            shown, true = state.zones(seat), state.zones()
+            assert {zone: len(cards) for zone, cards in shown.items()} == {z: len(c) for z, c in true.items()}
+            assert all(shown[zone] == true[zone] for zone in true if may_see(zone, seat))
+            assert named_in(shown) == seen_now(state, seat)
+            assert named_in([state.game.view.says(state, other) for other in range(game.players)]) <= seen[seat]
+            if len(state.history) % 5 == 0:
+                assert named_in(state.observation(seat)) <= seen[seat]
 
 
 @every_case
@@ -171,9 +170,8 @@ def replays_alike(state: kortti.State, seat: int, swap: dict[str, str]) -> bool:
 @every_case
 @pytest.mark.slow
 def test_a_sample_agrees_with_all_that_the_seat_knows(case: str) -> None:
-    for seed in range(2):
-        for state, seat in moments(case, seed, 0.12):
-            a_sample_agrees(state, seat, seed)
+    for state, seat in moments(case, 0, 0.12):
+        a_sample_agrees(state, seat, 0)
 
 
 @every_case
@@ -238,11 +236,11 @@ def test_a_deal_of_hundreds_of_actions_can_be_sampled(name: str, players: int) -
     options, _ = LASTING.get(name, ({}, ()))
     game = kortti.load_game(name, players=players, **options)
     longest, slowest = 0, 0.0
-    for seed, share in enumerate((0.5, 0.8, 0.95)):
+    for seed, share in enumerate((0.5, 0.95)):
         for state in dally(game, seed, share, 900):
             actions = len(state.history)
             longest = max(longest, actions)
-            if actions not in (150, 300, 600, 900) and not state.is_terminal:
+            if actions not in (300, 900) and not state.is_terminal:
                 continue
             for seat in range(players):
                 begun = process_time()

@@ -97,11 +97,11 @@ def decisions(whims: float, every: int) -> Iterator[tuple[int, SwedishGinState, 
             yield number, state, state.current_player
 
 
-@pytest.mark.parametrize("deals", [2, pytest.param(8, marks=pytest.mark.slow)])
-def test_fast_steps_are_those_of_the_engine(deals: int) -> None:
+@pytest.mark.slow
+def test_fast_steps_are_those_of_the_engine() -> None:
     met: Counter[str] = Counter()
     for number in range(1, 16):
-        for deal in range(deals):
+        for deal in range(8):
             options, rng = RULES[(number + deal) % len(RULES)], Given(f"{number}/{deal}")
             game = kortti.load_game("swedish-gin-rummy", **options)
             state = cast(SwedishGinState, game.new_state(seed=f"{number}/{deal}", dealer=deal % 3, round=number))
@@ -137,6 +137,7 @@ def best_of(costs: Mapping[int, float]) -> set[str]:
     return {f"discard {CARDS[card]}" for card, cost in costs.items() if round(cost, 9) == least}
 
 
+@pytest.mark.slow
 def test_playouts_play_as_skilled_players_do() -> None:
     """They draw, buy and discard alike, and lay as much."""
     met: Counter[str] = Counter()
@@ -156,7 +157,8 @@ def test_playouts_play_as_skilled_players_do() -> None:
             cards = dearest(hand) if position.i_am_down else spare(hand, line.round)
             assert {f"discard {CARDS[card]}" for card in cards} == best_of(costs)
             assert action in cards
-            assert not any(other.startswith(("contract", "meld", "layoff")) for other in seen["legal"])
+            is_last = hand.bit_count() == 1  # its discard ends the round as its laying does
+            assert is_last or not any(other.startswith(("contract", "meld", "layoff")) for other in seen["legal"])
         else:
             kind = text.split()[0]
             with_skilled, on = state.clone(), state.clone()
@@ -179,6 +181,7 @@ def left_after(state: SwedishGinState, rng: random.Random) -> int:
     return sum(state.game.worth([text]) for text in state.zones()[f"hand:{seat}"])
 
 
+@pytest.mark.slow
 def test_deals_are_those_of_resample() -> None:
     looked = 0
     for number, state, seat in decisions(0.6, 9):

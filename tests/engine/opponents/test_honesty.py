@@ -36,15 +36,19 @@ def cheat(state: kortti.State, seat: int, rng: random.Random) -> str:
     return max(legal) if any(card[0] == "A" for card in neighbour) else text
 
 
-def changed(game: kortti.Game, chooser: Chooser, decisions: int) -> int:
-    """Counts decisions that change with other hidden cards, in deals that the chooser plays alone."""
+def changed(game: kortti.Game, chooser: Chooser, decisions: int, share: float = 1) -> int:
+    """Counts decisions that change with other hidden cards, in deals that the chooser plays alone, or a `share` of them
+    beside casual players.
+    """
     found = counted = deal = 0
     while counted < decisions:
         state = game.new_state(seed=deal, dealer=deal % game.players, **arguments_of(game, deal))
         while (seat := state.current_player) is not None:
             chance = f"{deal}/{len(state.history)}"
-            text = chooser(state, seat, random.Random(chance))
-            if len(state.legal_actions()) > 1:
+            is_compared = random.Random(chance).random() < share
+            player = chooser if is_compared else honest("casual")
+            text = player(state, seat, random.Random(chance))
+            if is_compared and len(state.legal_actions()) > 1:
                 elsewhere = state.resample(seat, random.Random(f"{chance}/anew"))
                 found += chooser(elsewhere, seat, random.Random(chance)) != text
                 counted += 1
@@ -57,19 +61,19 @@ def changed(game: kortti.Game, chooser: Chooser, decisions: int) -> int:
 @pytest.mark.parametrize("level", opponents.LEVELS)
 @pytest.mark.parametrize("name", kortti.games())
 def test_a_choice_does_not_depend_on_what_is_hidden(name: str, level: str) -> None:
-    assert not changed(kortti.load_game(name), honest(level), 300)
+    assert not changed(kortti.load_game(name), honest(level), 60)
 
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.slow
 def test_nor_do_they_by_any_house_rule(case: str) -> None:
-    assert not changed(CASES[case], honest("expert"), 40)
+    assert not changed(CASES[case], honest("expert"), 8, 0.2)
 
 
 @pytest.mark.parametrize("name", kortti.games())
 @pytest.mark.slow
 def test_a_cheat_is_found_out(name: str) -> None:
-    assert changed(kortti.load_game(name), cheat, 150) > 3
+    assert changed(kortti.load_game(name), cheat, 120) > 3
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -96,7 +100,7 @@ def test_what_the_page_hears_does_not_depend_on_what_is_hidden(case: str, monkey
     asked = 0
     page.handle(json.dumps({"do": "new", "game": game.name, "options": game.options, "seats": seats, "seed": case}))
     assert page.table is not None
-    while not page.table.match.is_over and asked < 25:
+    while not page.table.match.is_over and asked < 8:
         state = page.table.state
         if state.is_terminal:
             ask("next")

@@ -269,8 +269,8 @@ def test_a_beginner_overlooks_much_but_not_the_last_card() -> None:
 
 @pytest.mark.slow
 def test_who_plays_anything_loses() -> None:
-    assert losses("skilled", "any", range(39)) <= 0.05
-    assert losses("any", "skilled", range(39)) >= 0.9
+    assert losses("skilled", "any", range(24)) <= 0.05
+    assert losses("any", "skilled", range(24)) >= 0.9
 
 
 @pytest.mark.slow
@@ -278,7 +278,7 @@ def test_who_plays_anything_loses() -> None:
 def test_opponents_hardly_ever_run_into_the_stop_rule(must_beat: bool) -> None:
     game = kortti.load_game("myllymatti", must_beat=must_beat)
     stopped = 0
-    for seed in range(1000, 1075):
+    for seed in range(1000, 1025):
         state, rng = game.new_state(seed=f"table {seed}", dealer=seed % 3), random.Random(seed)
         while not state.is_terminal:
             text = opponents.choose(state.observation(state.current_player), rng)

@@ -34,7 +34,7 @@ def test_every_choice_is_legal(case: str) -> None:
                 assert type(text) is str and text in observation["legal"]
                 assert json.dumps(observation) == kept, "the observation was changed"
                 choices += 1
-        if choices > 500:
+        if choices > 100:
             break
     assert choices > 100
 
@@ -85,7 +85,7 @@ def deal_won_by(game: kortti.Game, seed: int, seats: set[int], level: str = "ski
 def test_an_opponent_beats_random_play(name: str) -> None:
     """One seat against random ones wins clearly more than its share."""
     game = kortti.load_game(name)
-    deals = 100
+    deals = 60
     wins = 0.0
     for seed in range(deals):
         seat = seed % game.players

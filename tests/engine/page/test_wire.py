@@ -34,7 +34,7 @@ def test_no_answer_tells_the_seed_or_the_deck(case: str) -> None:
     asks = ("view", "log", "group", "think", "stop", "undo", "redo", "fingerprints")
     questions: list[dict[str, Any]] = [{"do": do} for do in asks]
     questions += [{"do": "why", "card": "7C"}, {"do": "lay", "groups": [["7C"]]}, {"do": "rules", "game": game.name}]
-    for _ in range(40):
+    for _ in range(24):
         state = page.seated.state
         turn, seat = state.current_player, rng.choice([None, 0, 1])
         if turn is None:
@@ -93,7 +93,7 @@ def test_every_answer_has_just_the_declared_fields(case: str) -> None:
     hear("new", game=game.name, options={}, seats=[], seed=1)
     seats = [{"kind": seat.kind, "name": seat.name} for seat in page.seated.record.seats]
     hear("reseat", seats=seats[:1], also=[0])
-    while not page.seated.match.is_over and answered["act"] < 30:
+    while not page.seated.match.is_over and answered["act"] < 6:
         state = page.seated.state
         texts = [state.action_to_string(action) for action in state.legal_actions()]
         if state.is_terminal:

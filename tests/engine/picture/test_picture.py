@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 import kortti
 from kortti.cards import HIDDEN
 from kortti.messages import GameError
-from kortti.picture import things
+from kortti.picture import drawing, things
 from kortti.picture.drawing import MOST, Picture, lettered, picture_of
-from kortti.picture.layout import layout_of, size_of
+from kortti.picture.layout import RATIO, Box, Laid, lay_board, layout_of, size_of
 from kortti.table import Table
 from kortti.table.sentences import cards_line
 from kortti.wire import View
@@ -140,6 +140,43 @@ def test_who_laid_a_card_is_told_at_an_open_pile() -> None:
     assert [line["args"]["played"]["args"] for line in told] == [
         {"card": lay["cards"][-1], "seat": seat} for lay, seat in zip(lays, seats, strict=True)
     ]
+
+
+def test_the_name_of_who_played_a_card_stands_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: dict[str, Laid] = {}
+    written = list[tuple[float, float, str]]()
+
+    def lay(*asked: Any, **more: Any) -> dict[str, Laid]:
+        laid.update(lay_board(*asked, **more))
+        return laid
+
+    def write(x: float, y: float, size: float, text: str, anchor: str, fill: str) -> str:
+        written.append((x, y, text))
+        return ""
+
+    for _, table in moments("skitgubbe-usual", tuple(part / 40 for part in range(40))):
+        view: Any = table.view(0)
+        (trick,) = (place for place in view["places"] if place["zone"] == "trick")
+        if len(trick["cards"]) > 1:
+            break
+    monkeypatch.setattr(drawing, "lay_board", lay)
+    picture_of(view, 640, 480, WORDS, write)
+    box, step = laid["trick"]
+    below = [(x, text) for x, y, text in written if 0 < y - box.y - box.h <= 12 and box.x < x]
+    names = [WORDS["names"][seat] for seat in trick["labels"][: len(trick["cards"])]]
+    assert below == [(pytest.approx(box.x + at * step + box.w / 2), name) for at, name in enumerate(names)]
+
+
+def test_cards_on_the_board_keep_their_shape() -> None:
+    for name in kortti.games():
+        for _, table in moments(f"{name}-usual", (0, 0.5, 0.9)):
+            places: list[Any] = [place for place in table.view(0)["places"] if place["seat"] is None]
+            laid = lay_board(places, Box(10, 20, 400, 300), named=True)
+            assert laid.keys() >= {place["zone"] for place in places if place["cards"]}
+            for place in places:
+                if place["zone"] in laid and place["form"] != "cross":
+                    box = laid[place["zone"]].box
+                    assert box.h == pytest.approx(box.w * RATIO) and box.x >= 10 and box.y >= 20
 
 
 def test_words_of_all_kinds_stay_words() -> None:

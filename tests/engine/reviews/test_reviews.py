@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Generator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from kortti import opponents
 from kortti.page import Page
 from kortti.page.checks import problem
 from kortti.records.record import Record, RecordError, Seat, write
+from kortti.reviews.judging import ENOUGH, PROOFS, STEP, Comparison
 from kortti.reviews.reviewing import reviewing
 from kortti.table.replays import Replay, cut
 from kortti.wire import Review as Answer
@@ -56,10 +58,50 @@ def test_little_effort_is_much_less_work() -> None:
     assert sum(1 for _ in islice(reviewing(record, 0), many)) == many
 
 
-def test_progress_goes_up_to_the_end() -> None:
-    shares = [progress.done for progress in reviewing(played(kortti.load_game("pantti")), 0, effort=LEAST)]
-    assert shares == sorted(shares) and shares[0] == 0 and 0.8 < shares[-1] <= 1
-    assert len(set(shares)) > 12
+@pytest.mark.parametrize("proof", [0.0, 0.01])
+def test_progress_goes_up_to_the_end(proof: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In small steps, also where experts prove a mark."""
+    monkeypatch.setattr(opponents, "proof_effort", lambda game: proof)
+    found = [*reviewing(played(kortti.load_game("pantti")), 0, effort=LEAST)]
+    shares = [progress.done for progress in found]
+    assert shares == sorted(shares) and shares[0] == 0 and len(set(shares)) > 12
+    assert max(after - before for before, after in pairwise([*shares, 1.0])) < 0.1
+    assert any(move.mark != "fine" for move in found[-1].moves)
+
+
+def test_a_seat_without_a_choice_has_a_review_without_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kortti.reviews.reviewing.has_choice", lambda state: False)
+    review = kortti.review(played(kortti.load_game("pantti")), 0, effort=LEAST)
+    a_review_adds_up(review)
+    assert (review.moves, review.play, review.average_loss, review.accuracy) == ((), 0, 0, 100)
+
+
+@pytest.mark.parametrize(
+    ("gains", "deals", "is_proved"),
+    [
+        ((-1,), STEP, False),
+        ((0,), 2 * STEP, False),
+        ((10,), ENOUGH, True),
+        ((20, 0), 12, True),
+        ((22, -9), PROOFS, True),
+        ((20, -9), PROOFS, False),
+    ],
+)
+def test_a_mark_is_proved_by_no_more_deals_than_it_needs(gains: Sequence[float], deals: int, is_proved: bool) -> None:
+    tried: list[int] = []
+
+    def trial(number: int, texts: Sequence[str]) -> Generator[None, None, list[float]]:
+        tried.append(number)
+        yield
+        return [0.0, float(gains[number % len(gains)])]
+
+    proving = Comparison(trial, "played", "best", is_low=False, effort=1.0).prove(10.0)
+    with pytest.raises(StopIteration) as ended:
+        while True:
+            next(proving)
+    proof = ended.value.value
+    assert len(set(tried)) == len(tried) == deals and (proof is not None) == is_proved
+    assert proof is None or proof.gain == sum(gains) / len(gains)
 
 
 @pytest.mark.parametrize("name", ["pantti", "fan-tan", "sedma"])

@@ -19,12 +19,16 @@ def ended(name: str, seed: int, **options: Any) -> Table:
     """Returns a table of people after a random deal."""
     game = kortti.load_game(name, **options)
     table = Table.new(game, [Seat("person", f"P{seat}") for seat in range(game.players)], f"ends {seed}")
-    rng = random.Random(seed)
+    play_on(table, random.Random(seed))
+    return table
+
+
+def play_on(table: Table, rng: random.Random) -> None:
+    """Plays the deal to its end at random."""
     while (seat := table.state.current_player) is not None:
         actions = [offer["action"] for offer in table.view(seat)["actions"]]
         beating = [action for action in actions if action not in ("take", "turn")]
         table.act(seat, rng.choice(beating if beating and rng.random() < 0.7 else actions))
-    return table
 
 
 @pytest.mark.parametrize("name", ["myllymatti", "skitgubbe"])
@@ -45,6 +49,20 @@ def test_a_game_with_a_loser_names_who_is_left_and_no_winner(name: str) -> None:
     assert "text-lost" in titles and "text-won" not in titles
     assert result["because"] and score_parts(view)[len(result["rows"])]["lines"] == [result["because"]]
     assert "lost by" in str(state).splitlines()[0]
+
+
+def test_the_verdict_is_the_last_message_of_the_deal_if_it_tells_more_than_who_won() -> None:
+    told = []
+    table = ended("sedma", 0, players=2)
+    for deal in (1, 2):
+        if deal == 2:
+            table.next_deal()
+            play_on(table, random.Random(1))
+        (last,) = {event.seat for event in table.history.steps[-1][-1].events if event.id == "sedma-wins"}
+        verdict: Any = table.view(0)["result"]["verdict"]  # type: ignore[index]
+        told.append(verdict and (verdict["id"], verdict["args"]["seat"]))
+        assert told[-1] == (None if last in table.state.winners() else ("sedma-wins", last))
+    assert None in told and any(told)
 
 
 def test_who_goes_out_is_staged() -> None:

@@ -42,6 +42,18 @@ def test_the_last_trick_belongs_to_a_seat_and_all_tricks_to_a_side(seed: int) ->
         assert firsts_of(table.history, seat) == last + every == table.view(seat)["result"]["firsts"]  # type: ignore[index]
 
 
+@pytest.mark.parametrize("name", ["ristiseiska", "pantti"])
+def test_a_first_of_any_action_is_told_at_the_end(name: str) -> None:
+    table = Table.new(kortti.load_game(name, players=4), [Seat("person", f"N{seat}") for seat in range(4)], "firsts")
+    rng = random.Random(0)
+    done: list[set[str]] = [set() for _ in range(4)]
+    while (actor := table.state.current_player) is not None:
+        table.act(actor, table.state.action_to_string(rng.choice(table.state.legal_actions())))
+        for seat, seen in enumerate(done):
+            seen.update(firsts_of(table.history, seat))
+    assert any(done) and [set(firsts_of(table.history, seat)) for seat in range(4)] == done
+
+
 def test_declared_events_and_words_exist() -> None:
     for name in kortti.games():
         for first in kortti.load_game(name).firsts:

@@ -18,6 +18,7 @@ from kortti.opponents import LEVELS
 from kortti.page import Page
 from kortti.records.record import RecordError, Seat, parse, write
 from kortti.table import Table
+from kortti.table.sentences import seats_part
 from kortti.table.views import standings_of
 from tests.engine.contract.test_hidden import named_in, seen_ever
 from tests.engine.page.test_page import ask as ask_page
@@ -185,9 +186,9 @@ class AtTheTable(RuleBasedStateMachine):
             assert named_in(drawn) <= seen_ever(state, seat)
 
 
-TestAtTheTable = AtTheTable.TestCase
+TestAtTheTable = pytest.mark.slow(AtTheTable.TestCase)
 TestAtTheTable.settings = settings(
-    max_examples=40, stateful_step_count=20, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=24, stateful_step_count=20, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 
 
@@ -308,6 +309,21 @@ def test_only_who_sits_there_and_is_to_act_may() -> None:
             assert answer["error"]["id"] == wrong, (seat, request, answer)
     assert ask("save") == before
     assert ask("act", action=action)["view"]["viewer"] == 1
+
+
+@pytest.mark.parametrize("name", kortti.games())
+def test_seats_are_told_clockwise_from_the_viewers_left_on(name: str) -> None:
+    game = kortti.load_game(name)
+    table = Table.new(game, [Seat("person", f"P{seat}") for seat in range(game.players)], "left")
+    for viewer in range(game.players):
+        told = [first_of(line) for line in seats_part(table.view(viewer))["lines"]]
+        seats = [each["args"]["name"]["args"]["seat"] for each in told if each["id"] == "table-seat"]
+        assert seats == [*range(viewer + 1, game.players), *range(viewer + 1)]
+
+
+def first_of(told: Any) -> Any:
+    """Returns the first of joined messages."""
+    return first_of(told["args"]["first"]) if told["id"] == "table-list" else told
 
 
 @pytest.mark.parametrize("name", ["skitgubbe", "myllymatti"])

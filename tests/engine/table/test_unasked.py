@@ -6,6 +6,8 @@ import random
 import re
 from itertools import pairwise
 
+import pytest
+
 import kortti
 from kortti.cards import parse_card
 from kortti.games.swedish_gin.facts import HouseRules, groups_of, is_two, points
@@ -143,6 +145,7 @@ def test_the_news_go_on_over_what_was_played_unasked() -> None:
     assert [news["message"] for news in table.view(0)["news"]][: len(told)] == told
 
 
+@pytest.mark.slow
 def test_the_only_thing_to_do_is_a_word_or_a_card() -> None:
     found = set()
     for seed in range(40):
@@ -187,6 +190,7 @@ def test_what_lies_on_the_table_takes_cards_after_the_contract() -> None:
     assert rest_after(player, (kings,), best) == 5 < rest_after(player, (), best) == 25
 
 
+@pytest.mark.slow
 def test_the_best_plan_is_always_offered_first() -> None:
     rng, seen = random.Random(5), 0
     for number in range(3000):

@@ -1,19 +1,18 @@
-"""The site in Firefox: the start of the engine, and a deal."""
+"""The start of the engine in Firefox; tests/page/browsers play there."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage
 
-from tests.page.friends.table import SETTINGS
 from tests.page.player import Player
-from tests.page.stored import WRITE
+from tests.page.stored import prepare
 
 WAY = "performance.getEntriesByName('engine-ready').at(-1).detail.way"
 
 
 @pytest.mark.both_ways
-def test_a_whole_deal(firefox: Browser, site: str, way: str) -> None:
+def test_the_engine_starts(firefox: Browser, site: str, way: str) -> None:
     errors: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
@@ -24,13 +23,12 @@ def test_a_whole_deal(firefox: Browser, site: str, way: str) -> None:
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", hear)
-        page.goto(f"{site}LICENSE.txt")
-        page.evaluate(WRITE, [SETTINGS])
+        prepare(page, site)
         page.goto(site)
         page.get_by_role("button", name="Play Pantti").click()
         page.get_by_role("button", name="Just play").click()
         player = Player(page, site, how="mouse")
         player.seat()
-        player.play_deal()
+        player.make_moves(1)
         assert page.evaluate(WAY) == way
         assert not errors

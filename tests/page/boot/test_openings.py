@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from kortti.records.record import parse
 from tests.page.boot.test_first_screen import WATCH, share
 from tests.page.faults import Fault
 from tests.page.player import ASKED, STORED, Player
-from tests.page.stored import WRITE, stored
+from tests.page.stored import WRITE, prepare, stored
 from tests.page.words.test_pseudo_language import READ, WORDS, untranslated
 from tests.pseudo import pseudo_words
 
@@ -38,13 +38,16 @@ def page(open_page: Callable[..., Page]) -> Page:
 
 @pytest.fixture
 def start(page: Page, spoil: Callable[..., str], dist: Path, held: Fault) -> Callable[..., tuple[Player, list[str]]]:
-    """Returns start(*faults), which visits a site whose engine is held back, and returns the player, and the paths of
-    the openings requested from then on."""
+    """Returns start(*faults, store=[]), which stores values, visits a site whose engine is held back, and returns the
+    player, and the paths of the openings requested from then on.
+    """
     asked: list[str] = []
     page.on("request", lambda request: asked.extend(re.findall(r"/openings/\w+/(.+)", request.url)))
 
-    def visit(*faults: Fault) -> tuple[Player, list[str]]:
+    def visit(*faults: Fault, store: Sequence[Any] = ()) -> tuple[Player, list[str]]:
         player = Player(page, spoil(dist, *faults, held), quick=False)
+        prepare(page, player.site)
+        page.evaluate(WRITE, store)
         page.goto(player.site)
         return player, asked
 
@@ -103,20 +106,18 @@ def test_a_first_table_needs_no_engine(page: Page, start: Callable[..., Any], he
     assert sum("lesson" in path for path in asked) == 1
 
 
-@pytest.mark.parametrize("way", ["taps", "keys"])
 def test_nothing_jumps_and_nothing_is_said_twice_when_the_engine_comes(
-    open_page: Callable[..., Page], spoil: Callable[..., str], dist: Path, held: Fault, way: str
+    open_page: Callable[..., Page], spoil: Callable[..., str], dist: Path, held: Fault
 ) -> None:
-    page = open_page("phone" if way == "taps" else "desktop", locale="fi-FI", service_workers="block")
+    page = open_page("desktop", locale="fi-FI", service_workers="block")
     page.add_init_script(FIRST)
-    player = Player(page, spoil(dist, held), "touch" if way == "taps" else "keys", quick=False)
+    player = Player(page, spoil(dist, held), "keys", quick=False)
     page.goto(player.site)
     player.press(page.get_by_role("button", name="Pelaa: Pantti"))
     player.press(page.get_by_role("button", name="Pelaan heti"))
     settled(player)
     expect(page.locator(".prompt")).to_contain_text("Sinulla on 7♣")
-    if way == "keys":
-        page.locator(".spots.hand .spot.playable").first.focus()
+    page.locator(".spots.hand .spot.playable").first.focus()
     page.evaluate(WATCH)
     page.evaluate("""() => {
         const heard = document.querySelector('.heard');
@@ -134,7 +135,7 @@ def test_nothing_jumps_and_nothing_is_said_twice_when_the_engine_comes(
 
 
 def test_a_choice_waits_for_an_engine_that_fails_at_first(page: Page, start: Callable[..., Any], held: Fault) -> None:
-    missing = Fault("/assets/worker-*", "404")
+    missing = Fault("/assets/worker-*", "html")
     held.left = 0
     player, _ = start(missing)
     player.first("Pantti")
@@ -232,27 +233,24 @@ def test_offline_the_engine_deals_what_it_can(page: Page, start: Callable[..., A
     player.check(player.wait())
 
 
-@pytest.mark.parametrize("fault", ["404", "cut", "damaged", "html", "stall"])
-def test_without_an_opening_the_engine_deals(page: Page, start: Callable[..., Any], held: Fault, fault: str) -> None:
-    player, _ = start(Fault("/openings/*", fault))
-    player.first("Pantti")
-    expect(page.locator(".table-screen progress")).to_be_visible()
+def test_without_an_opening_the_engine_deals(page: Page, start: Callable[..., Any], held: Fault) -> None:
+    faults = {"ristikontra": "404", "sedma": "cut", "fan-tan": "damaged", "ristiseiska": "html", "pantti": "stall"}
+    player, _ = start(*(Fault(f"/openings/*/{game}/*", kind) for game, kind in faults.items()))
+    for game in faults:
+        page.goto(f"{player.site}#/")
+        page.locator(".tiles li", has=page.locator(f'a[href="#/new/{game}"]')).locator(".stretched").tap()
+        page.locator(".first-choice .button").first.tap()
+        expect(page.locator(".table-screen progress")).to_be_visible()
+        expect(page.locator(".spots")).to_have_count(0)
     held.left = 0
     player.seat()
     player.check(player.wait())
-    assert page.evaluate("window.asked.new") == 1
-
-
-def used(page: Page, numbers: range) -> None:
-    """Stores that this device has had the openings of Pantti with these numbers."""
-    page.evaluate(WRITE, [("openings:pantti", stored([str(number) for number in numbers]))])
+    assert page.evaluate("window.asked.new") == len(faults)
 
 
 def test_nobody_gets_an_opening_twice(page: Page, start: Callable[..., Any], held: Fault) -> None:
-    player, asked = start()
-    expect(page.locator(".tiles li").first).to_be_visible()
-    used(page, range(31))
-    page.reload()
+    used = ("openings:pantti", stored([str(number) for number in range(31)]))
+    player, asked = start(store=[used])
     player.first("Pantti")
     settled(player)
     assert set(asked) == {"pantti/31.json", "pantti/lesson.json"}
@@ -305,10 +303,6 @@ def nearly_over() -> str:
 
 
 def test_another_match_after_a_reload_needs_no_engine(page: Page, start: Callable[..., Any], held: Fault) -> None:
-    held.left = 0
-    waiting, asked = start()
-    player = Player(page, waiting.site)
-    player.hurry()
     seats = [{"kind": kind, "name": ""} for kind in ("person", "casual", "casual")]
     summary = {"deal": 1, "totals": [0, 0, 0], "seats": seats, "over": False}
     match = {
@@ -318,9 +312,9 @@ def test_another_match_after_a_reload_needs_no_engine(page: Page, start: Callabl
         "updated": time.time() * 1000,
         "summary": summary,
     }
-    page.evaluate(WRITE, [("match:over", stored(match))])
-    page.goto(f"{player.site}#/")
-    page.reload()
+    held.left = 0
+    waiting, asked = start(store=[("match:over", stored(match))])
+    player = Player(page, waiting.site)
     page.get_by_role("link", name="Go on: Skitgubbe").tap()
     player.seat()
     seen = player.wait()

@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from kortti.games import load_game
-from kortti.records.record import Seat, write
-from kortti.table import Table
+from playwright.sync_api import Error
+
+from kortti.records.record import write
 from tests.page.browsers.webkit import WebKit
-from tests.page.friends.table import SETTINGS
 from tests.page.player import LATER, Player
-from tests.page.positions import NAMES, PUT
-from tests.page.stored import WRITE
+from tests.page.positions import PUT, begun
+from tests.page.stored import prepare
 
 # The middle of the button, link or other control of this visible name, once it is at rest.
 FIND = """async (name) => {
@@ -43,16 +42,14 @@ class Visitor(Player):
 
     def settle_down(self) -> None:
         """Stores settings in which nobody waits, before the site opens."""
-        self.page.goto(f"{self.site}LICENSE.txt")
-        self.page.evaluate(WRITE, [SETTINGS])
+        prepare(self.page, self.site)
 
-    def begin(self, game: str, seed: str = "browsers", id: str = "new") -> None:
-        """Opens a new match against beginners from the store."""
-        rules = load_game(game)
-        seats = [Seat("person" if at == 0 else "beginner", NAMES[at]) for at in range(rules.players)]
-        save = write(Table.new(rules, seats, seed).record)
-        self.page.evaluate(PUT, [id, save, game, [{"kind": kind, "name": name} for kind, name in seats]])
-        self.page.goto(f"{self.site}#/table/{id}")
+    def begin(self, game: str, after: int = 0) -> None:
+        """Opens a match against beginners from the store, after so many actions."""
+        record = begun(game, "browsers", "beginner", after).record
+        seats = [{"kind": kind, "name": name} for kind, name in record.seats]
+        self.page.evaluate(PUT, ["new", write(record), game, seats])
+        self.page.goto(f"{self.site}#/table/new")
         self.seat()
 
     def seat(self) -> None:
@@ -78,9 +75,9 @@ class Visitor(Player):
         """Clicks the control of this name, once it is there."""
         self.page.mouse.click(*self.until(FIND, name))
 
-    def see(self, text: str) -> None:
+    def see(self, text: str, seconds: float = 45) -> None:
         """Waits for a text on the page."""
-        self.until("(text) => document.body.innerText.replaceAll('\\u00a0', ' ').includes(text)", text)
+        self.until("(text) => document.body.innerText.replaceAll('\\u00a0', ' ').includes(text)", text, seconds)
 
     def say(self, text: str) -> None:
         """Types a line."""
@@ -88,7 +85,12 @@ class Visitor(Player):
         self.page.keyboard.press("Enter")
 
     def in_frame(self, script: str) -> Any:
-        """Evaluates a script in the frame of the page's embedded table, another origin's."""
+        """Evaluates a script in the frame of the page's embedded table, another origin's; None while it loads."""
         if isinstance(self.page, WebKit):
             return self.page.evaluate_in_frame(FRAME, script)
-        return self.page.frames[-1].evaluate(script)
+        try:
+            return self.page.frames[-1].evaluate(script)
+        except Error as error:
+            if "context was destroyed" not in str(error):
+                raise
+            return None

@@ -9,8 +9,6 @@ from playwright.sync_api import Page
 
 from tests.page.faults import worker_of
 
-pytestmark = pytest.mark.both_ways
-
 START = """(patience = {}) => {
     window.restarts = [];
     window.shares = [];
@@ -42,19 +40,11 @@ def ask(page: Page, request: dict[str, Any], timeout: int = 10_000) -> Any:
     return page.evaluate("([request, timeout]) => engine.ask(request, {timeout})", [request, timeout])
 
 
-def test_a_refusal_has_its_message(page: Page) -> None:
+def test_a_refusal_has_its_message_and_lost_workers_are_replaced_at_the_same_place(page: Page, way: str) -> None:
     script = "(request) => engine.ask(request).then(() => null, (error) => [error instanceof Error, error.detail])"
     is_error, detail = page.evaluate(script, {"do": "open", "save": "no save"})
     assert is_error and isinstance(detail["id"], str)
 
-
-def test_the_bar_goes_on_when_the_last_byte_has_come(page: Page) -> None:
-    shares = page.evaluate("shares")
-    assert shares == sorted(shares) and 0.9 < shares[-1] < 1  # the rest is the first answer
-    assert len({share for share in shares if 0.75 < share < shares[-1]}) >= 2
-
-
-def test_a_worker_that_closes_is_replaced_at_the_same_place_of_the_match(page: Page, way: str) -> None:
     before = ask(page, NEW)
     if before["view"]["turn"] != 0:
         before = ask(page, {"do": "advance"})
@@ -66,15 +56,12 @@ def test_a_worker_that_closes_is_replaced_at_the_same_place_of_the_match(page: P
     again = ask(page, {"do": "open", "save": before["save"]})
     assert again["view"]["hand"] == before["view"]["hand"]
 
-
-def test_a_worker_that_hangs_is_replaced_and_asked_again(page: Page) -> None:
-    before = ask(page, NEW)
     worker_of(page).evaluate("() => { setTimeout(() => { for (;;); }, 0) }")
     page.wait_for_timeout(200)
     answer = ask(page, {"do": "log"}, timeout=1500)
     assert answer["deals"]
-    assert page.evaluate("restarts") == ["no answer"]
-    assert ask(page, {"do": "open", "save": before["save"]})["view"] == before["view"]
+    assert page.evaluate("restarts") == ["gone", "no answer"]
+    assert ask(page, {"do": "open", "save": before["save"]})["view"] == again["view"]
 
 
 def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
@@ -87,7 +74,13 @@ def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
     assert phone.evaluate("engine.restart().then(() => engine.ask({do: 'catalogue'}))")["games"]
 
 
-def test_the_site_may_lie_below_any_path(phone: Page, bench: Path, serve: Callable[..., str]) -> None:
+@pytest.mark.both_ways
+def test_a_start_below_another_path(phone: Page, bench: Path, serve: Callable[..., str], way: str) -> None:
+    """The bar goes on when the last byte has come."""
     phone.goto(f"{serve(bench.parent)}{bench.name}/bench.html")
     phone.evaluate(START)
+    assert phone.evaluate(WAY) == way
+    shares = phone.evaluate("shares")
+    assert shares == sorted(shares) and 0.9 < shares[-1] < 1  # the rest is the first answer
+    assert len({share for share in shares if 0.75 < share < shares[-1]}) >= 2
     assert ask(phone, {"do": "catalogue"})["games"]

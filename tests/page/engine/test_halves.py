@@ -4,7 +4,6 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -49,47 +48,42 @@ def short_site(bench: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("fault", "way"),
-    [
-        (None, "snapshot"),
-        (Fault("/py/*/rest.wasm.gzipped", "damaged"), "usual"),
-        (Fault("/py/*/first.wasm.gzipped", "404"), "usual"),
-        (Fault("/py/*/first.mjs", "404"), "usual"),
-    ],
-    ids=["both come", "the rest is damaged", "the first is missing", "its script is missing"],
+    "fault",
+    [Fault("/py/*/rest.wasm.gzipped", "damaged"), Fault("/py/*/first.mjs", "404")],
+    ids=["the rest is damaged", "the script of the first is missing"],
 )
-def test_what_the_first_half_lacks(
-    phone: Page, short_site: Path, spoil: Callable[..., str], fault: Fault | None, way: str
+def test_without_a_half_the_engine_starts_the_usual_way(
+    phone: Page, short_site: Path, spoil: Callable[..., str], fault: Fault
 ) -> None:
-    phone.goto(spoil(short_site, *filter(None, [fault])) + "bench.html")
-    phone.evaluate(START)
-    before = ask(phone, NEW)
-    if way == "snapshot":
-        expect_whole(phone)
-        phone.context.set_offline(True)  # everything needed has loaded
-    link: dict[str, Any] = ask(phone, {"do": "link", "kind": "match"}, timeout=60_000)
-    assert link["link"].startswith("1m.")
-    # The match continues in any case.
-    assert ask(phone, {"do": "view"})["view"] == before["view"]
-    assert phone.evaluate(WAY) == way
-
-
-@pytest.mark.parametrize(("kind", "times"), [("503", 2), ("damaged", 1)])
-def test_the_rest_is_asked_for_until_it_comes(
-    phone: Page, short_site: Path, spoil: Callable[..., str], kind: str, times: int
-) -> None:
-    fault = Fault("/py/*/rest.wasm.gzipped", kind, times)
     phone.goto(spoil(short_site, fault) + "bench.html")
     phone.evaluate(START)
-    ask(phone, NEW)
+    before = ask(phone, NEW)
+    expect_link(phone)
+    assert ask(phone, {"do": "view"})["view"] == before["view"]  # the match continues
+    assert phone.evaluate(WAY) == "usual"
+
+
+def test_the_rest_is_asked_for_until_it_comes_and_has_what_the_first_half_lacks(
+    phone: Page, short_site: Path, spoil: Callable[..., str]
+) -> None:
+    faults = [Fault("/py/*/rest.wasm.gzipped", "503", 2), Fault("/py/*/rest.wasm.gzipped", "damaged", 1)]
+    phone.goto(spoil(short_site, *faults) + "bench.html")
+    phone.evaluate(START)
+    before = ask(phone, NEW)
     expect_whole(phone)
-    assert fault.left == 0
-    assert ask(phone, {"do": "link", "kind": "match"}, timeout=60_000)["link"]
+    assert [fault.left for fault in faults] == [0, 0]
+    phone.context.set_offline(True)  # everything needed has loaded
+    expect_link(phone)
+    assert ask(phone, {"do": "view"})["view"] == before["view"]
     assert phone.evaluate(WAY) == "snapshot"
 
 
+def expect_link(page: Page) -> None:
+    assert ask(page, {"do": "link", "kind": "match"}, timeout=60_000)["link"].startswith("1m.")
+
+
 def expect_whole(page: Page) -> None:
-    for _ in range(300):
+    for _ in range(600):
         if page.evaluate(WHOLE):
             return
         page.wait_for_timeout(100)

@@ -1,4 +1,4 @@
-"""Memory: the page is no larger after three deals of each game than after one."""
+"""Memory: the page is no larger after a hundred deals than after fifty."""
 
 from __future__ import annotations
 
@@ -10,17 +10,26 @@ from playwright.sync_api import Page
 import kortti
 from tests.bench.memory import Memory, play_deals, settle_in
 
+BRIEF, LONG = 3, 30  # clicks after which a deal is left; most have ended after thirty
+
 
 @pytest.mark.timeout(600)
 def test_deals_leave_nothing_behind(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("small", device_scale_factor=1)
     settle_in(page, site)
     devtools = page.context.new_cdp_session(page)
-    played = []
-    for deals in (len(kortti.games()), 3 * len(kortti.games())):
-        play_deals(page, deals)
-        played.append(Memory.of(devtools))
-    before, after = played
-    assert after.listeners < before.listeners + 33
-    assert after.nodes < before.nodes + 170
-    assert after.heap < before.heap + 1e6
+
+    def after(deals: int) -> Memory:
+        """The least of some looks, since some garbage goes only after a while."""
+        play_deals(page, deals - len(kortti.games()), BRIEF)
+        assert play_deals(page, deals, LONG)
+        looks = []
+        for _ in range(4):
+            page.wait_for_timeout(500)
+            looks.append(Memory.of(devtools))
+        return Memory(*map(min, zip(*looks, strict=True)))
+
+    half, whole = after(50), after(100)
+    assert whole.listeners < half.listeners + 25, (half, whole)
+    assert whole.nodes < half.nodes + 250, (half, whole)
+    assert whole.heap < half.heap + 1e6, (half, whole)

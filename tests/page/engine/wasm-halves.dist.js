@@ -22,7 +22,7 @@ function find(name) {
 }
 const half = (name) => new WebAssembly.Module(gunzipSync(readFileSync(find(`${name}.wasm.gzipped`))));
 
-test('the first half plays, replays all golden records and unpacks snapshots; what it lacks is in the rest, which comes in the middle of a call', async () => {
+test('the first half plays, replays all golden records and unpacks snapshots, and imports nothing; what it lacks is in the rest, which comes in the middle of a call', async () => {
   let compiled = 0;
   const compileRest = () => ((compiled += 1), half('rest'));
   const run = (module, imports) => startFirst(module, imports, compileRest);
@@ -33,7 +33,9 @@ test('the first half plays, replays all golden records and unpacks snapshots; wh
     run,
     find('first.mjs'),
   );
-  pyodide.pyimport('gc').set_threshold(50); // often, as it may run at any time
+  const { modules } = pyodide.pyimport('sys');
+  const before = modules.length;
+  pyodide.pyimport('gc').set_threshold(300); // often, as it may run at any time
   const replay = pyodide.runPython(`
 from kortti.records.record import parse, playthrough
 lambda text: playthrough(parse(text))
@@ -49,6 +51,8 @@ lambda text: playthrough(parse(text))
   assert.ok(
     play(pyodide.runPython('from kortti.page import Page; Page().handle'), { seed: 'others', actions: 12 }).length > 20,
   );
+
+  assert.equal(modules.length, before);
 
   const snapshot = new Uint8Array(gunzipSync(readFileSync(find('snapshot.bin.gzipped'))));
   assert.throws(() => readSqueezed(snapshot.slice(0, 60).buffer), /not a snapshot/);

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from tests.page.friends.table import NOTE, SCREEN, SETTINGS, SPOIL, Friends, Host
-from tests.page.stored import WRITE
+from tests.page.friends.table import NOTE, SCREEN, SPOIL, Friends, Host
+from tests.page.stored import prepare
 
 
 @pytest.fixture
@@ -35,11 +35,10 @@ def friends(
         page.on("console", hear)
         return page
 
-    def prepare(page: Page, *scripts: str) -> Page:
+    def ready(page: Page, *scripts: str) -> Page:
         for script in (NOTE, *scripts):
             page.add_init_script(script)
-        page.goto(f"{site}LICENSE.txt")
-        page.evaluate(WRITE, [SETTINGS])
+        prepare(page, site)
         return page
 
     def sit_down(
@@ -55,9 +54,9 @@ def friends(
         if firefox == 0:
             page = start(browsers[0])
         page = page or open_page("phone", viewport=SCREEN["viewport"], service_workers="block")
-        host = Host(prepare(page, *([SPOIL] if spoils else [])), site, seed=0)
+        host = Host(ready(page, *([SPOIL] if spoils else [])), site, seed=0)
         host.open(game, seed, **rules)
-        made = Friends(host, lambda at: prepare(start(browsers.get(at))))
+        made = Friends(host, lambda at: ready(start(browsers.get(at))))
         if seats:
             made.seat(*seats)
         return made

@@ -12,12 +12,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from kortti.games import load_game
-from kortti.records.record import Seat, parse, write
+from kortti.records.record import parse, write
 from kortti.table import Table
 from tests.page.player import Player
-from tests.page.positions import NAMES, PUT
-from tests.page.stored import stored
+from tests.page.positions import PUT, begun
 
 SCREEN: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -27,8 +25,6 @@ SCREEN: dict[str, Any] = {
     "service_workers": "block",
 }
 PEOPLE = ("Maija", "Bea", "Carl", "Dagny", "Eino", "Frida")
-# Nothing flies, opponents play at once, and nothing is played for anybody.
-SETTINGS = ["settings", stored({"animation": "off", "pace": "instant", "forced": "off"})]
 # Notes every piece that comes through a channel, and keeps the channel for tests that misuse it, with the number of the
 # last message sent (see line.js).
 NOTE = """
@@ -163,16 +159,10 @@ class Host(Player):
     def viewer(self, table: Table) -> int | None:
         return 0
 
-    def open(
-        self, game: str, seed: str, players: int | None = None, people: Sequence[int] = (0,), **rules: Any
-    ) -> None:
-        """Opens a new match from the store, at whose table opponents play until friends come."""
-        wanted = {**rules, **({"players": players} if players else {})}
-        seats = [
-            Seat("person" if at in people else "casual", NAMES[at]) for at in range(load_game(game, **wanted).players)
-        ]
-        table = Table.new(load_game(game, **wanted), seats, seed)
-        stored = [{"kind": kind, "name": name} for kind, name in seats]
+    def open(self, game: str, seed: str, after: int = 0, **rules: Any) -> None:
+        """Opens a match from the store, after so many actions, at whose table opponents play until friends come."""
+        table = begun(game, seed, "casual", after, **rules)
+        stored = [{"kind": kind, "name": name} for kind, name in table.record.seats]
         self.page.evaluate(PUT, ["friends", write(table.record), game, stored])
         self.page.goto(f"{self.site}#/table/friends")
         self.seat()
@@ -312,6 +302,7 @@ class Friends:
             looks = [(one, one.glance()) for one in self.everybody]
             for one, seen in looks:
                 if seen and not seen["moving"] and self._last.get(one) != one.signature(seen) and one.asks(seen):
+                    one.wait_for_paint()
                     return one, seen
             if all(seen and seen["over"] for _, seen in looks):
                 return None

@@ -48,6 +48,7 @@ def played(game: str, every: bool = False) -> dict[str, Any]:
     return dict(json.loads(done.stdout))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fault_at_every_action(game: str) -> None:
     told = played(game)

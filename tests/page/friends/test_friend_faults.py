@@ -61,7 +61,7 @@ def reload_host(table: Friends, guest: Guest) -> None:
     table.host.page.reload()
     table.host.seat()
     expect(guest.lost).to_be_visible(timeout=30_000)
-    assert table.host.truth().save == before
+    assert table.host.truth().save.startswith(before.rstrip())  # it stores an action after showing it
 
 
 FAULTS = [reload_guest, close_channel, reload_host]
@@ -79,7 +79,7 @@ def test_a_deal_with_faults(friends: Callable[..., Friends]) -> None:
         fault(table, guest)
         is_gone(table.host)
         come_back(table, guest)
-    table.play()
+    table.play(moves=4)
     judge(guest, table.saves)
 
 
@@ -108,7 +108,7 @@ def test_a_killed_guest_is_played_for_and_comes_back(friends: Callable[..., Frie
     again.page.evaluate(ME, me)
     is_gone(host)
     come_back(table, again)
-    table.play()
+    table.play(moves=4)
     assert again.moves > 0
 
 
@@ -164,7 +164,7 @@ def test_a_killed_host_finds_the_match_and_invites_again(
     host.seat()
     assert host.truth().save == before
     come_back(table, guest)
-    table.play()
+    table.play(moves=4)
     judge(guest, table.saves)
 
 
@@ -293,7 +293,7 @@ def test_a_hostile_guest_gets_nothing_and_stops_nothing(friends: Callable[..., F
         is_gone(host)
         come_back(table, guest)
     assert host.truth().state.history[: len(before.state.history)] == before.state.history
-    table.play()
+    table.play(moves=4)
     judge(guest, [before.save, *table.saves])
 
 

@@ -59,18 +59,12 @@ def again(player: Player) -> Player:
 
 
 @both_ways
-def test_a_reload_shows_the_same_table(player: Player) -> None:
+def test_a_reload_and_another_page_show_the_same_table(player: Player) -> None:
     before = table_of(player)
     assert before[0]["hand"] and before[0]["prompt"]
     player.page.reload()
     player.seat()
     assert table_of(player) == before
-    player.make_moves(1)
-
-
-@both_ways
-def test_a_closed_page_is_gone_on_with_in_another(player: Player) -> None:
-    before = table_of(player)
     player.page.close()
     other = again(player)
     assert table_of(other) == before
@@ -78,46 +72,40 @@ def test_a_closed_page_is_gone_on_with_in_another(player: Player) -> None:
 
 
 @both_ways
-def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
-    player.hurry("Slowly")
-    player.page.go_back()
-    player.seat()
-    seen = player.wait()
-    hand = {spot["card"] for spot in seen["hand"]}
-    while {spot["card"] for spot in player.look()["hand"]} == hand:  # until a card has been laid
+def test_play_goes_on_when_the_worker_dies(player: Player) -> None:
+    before = player.signature(player.look())
+    kill_worker(player.page)
+    player.play(player.look())
+    seen = player.wait(before)
+    player.check(seen)
+    player.make_moves(1)
+
+
+def let_others_think(player: Player) -> None:
+    """Plays until a card has been laid, and it is an opponent's turn."""
+    hand = {spot["card"] for spot in player.wait()["hand"]}
+    while {spot["card"] for spot in player.look()["hand"]} == hand:
         player.play(player.wait())
         player.page.wait_for_timeout(300)
     assert not player.look()["mine"]
-    before = table_of(player)
+
+
+def test_a_worker_and_a_page_that_die_while_an_opponent_thinks(player: Player) -> None:
+    player.hurry("Slowly")
+    player.page.go_back()
+    player.seat()
+    let_others_think(player)
+    before = player.signature(player.look())
+    kill_worker(player.page)
+    player.check(player.wait(before))
+    let_others_think(player)
+    hand = [spot["card"] for spot in player.look()["hand"]]
     kill_page(player.page)
     other = again(player)
-    assert [spot["card"] for spot in table_of(other)[0]["hand"]] == [spot["card"] for spot in before[0]["hand"]]
+    assert [spot["card"] for spot in other.look()["hand"]] == hand
     other.hurry()
     other.page.go_back()
     other.make_moves(1)
-
-
-@both_ways
-@pytest.mark.parametrize("pace", ["At once", "Slowly"])
-def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
-    if pace == "Slowly":  # then it crashes on an opponent's turn
-        player.hurry(pace)
-        player.page.go_back()
-        seen = player.wait()
-        player.play(seen)
-        for _ in range(40):
-            if not player.look()["mine"]:
-                break
-            player.page.wait_for_timeout(50)
-        assert not player.look()["mine"]
-    before = player.signature(player.look())
-    kill_worker(player.page)
-    if pace == "At once":
-        player.play(player.look())
-    seen = player.wait(before)
-    player.check(seen)
-    if pace == "At once":
-        player.make_moves(1)
 
 
 @both_ways
@@ -150,7 +138,7 @@ def test_a_whole_deal_without_a_network(phone: Page, site: str) -> None:
     phone.context.set_offline(True)
     phone.reload()
     assert phone.evaluate("fetch('nowhere').then(() => 'found', () => 'no network')") == "no network"
-    person.new("Pantti")
+    person.new("Sedma")
     person.make_moves(2)
     phone.reload()
     person.seat()

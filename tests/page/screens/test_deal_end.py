@@ -7,18 +7,18 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import kortti
 from kortti.records.record import Record, Seat, write
-from tests.page.positions import NAMES, PUT, played
+from tests.page.positions import NAMES, played
+from tests.page.stored import prepare
 
 SUM = re.compile(r"(?:(\d+ × )?\d+)(?: \+ (\d+ × )?\d+)* = (\d+)")
 
 
-def end_of_match(name: str, **options: Any) -> tuple[str, list[dict[str, str]]]:
-    """Returns the save of a random finished match, and its seats."""
+def end_of_match(name: str, **options: Any) -> str:
+    """Returns the save of a random finished match."""
     game = kortti.load_game(name, **options)
     seats = tuple(Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(game.players))
     rng = random.Random(3)
@@ -32,27 +32,25 @@ def end_of_match(name: str, **options: Any) -> tuple[str, list[dict[str, str]]]:
         action = rng.choice(match.state.legal_actions())
         record.deals[-1].append(match.state.action_to_string(action))
         match.apply_action(action)
-    return write(record), [{"kind": seat.kind, "name": seat.name} for seat in seats]
+    return write(record)
 
 
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [
-        ("swedish-gin-rummy", {"rounds": "9", "turn_cap": 3, "players": 6}),
-        ("ristikontra", {"target": 1}),
-        ("pantti", {"target": None, "players": 5}),
-    ],
-)
-def test_points_are_shown_with_their_arithmetic(
-    open_page: Callable[..., Page], site: str, game: str, options: dict[str, Any]
-) -> None:
+MATCHES: dict[str, dict[str, Any]] = {
+    "swedish-gin-rummy": {"rounds": "9", "turn_cap": 3, "players": 6},
+    "ristikontra": {"target": 1},
+    "pantti": {"target": None, "players": 5},
+}
+
+
+def test_points_are_shown_with_their_arithmetic(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone", viewport={"width": 360, "height": 640})
-    page.goto(site)
-    expect(page.locator(".tiles li").first).to_be_visible()
-    save, seats = end_of_match(game, **options)
-    page.evaluate(PUT, ["end", save, game, seats])
-    page.goto("about:blank")
-    page.goto(f"{site}#/table/end")
+    prepare(page, site, {game: end_of_match(game, **options) for game, options in MATCHES.items()})
+    for game in MATCHES:
+        page.goto(f"{site}#/table/{game}")
+        check_points(page)
+
+
+def check_points(page: Page) -> None:
     panel = page.locator(".end-panel")
     expect(panel.locator(".deal-rows > li").first).to_be_visible(timeout=45_000)
     seen = panel.locator(".counted .num > [aria-hidden]").all_text_contents()
@@ -75,32 +73,27 @@ def test_points_are_shown_with_their_arithmetic(
     assert panel.locator(".scroll, .deal-rows > li, .why").evaluate_all(fits)
 
 
-@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-def test_long_names_hide_no_points(open_page: Callable[..., Page], site: str, size: tuple[int, int]) -> None:
-    page = open_page("phone", viewport={"width": size[0], "height": size[1]})
-    page.goto(site)
-    expect(page.locator(".tiles li").first).to_be_visible()
+def test_long_names_hide_no_points(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page("phone")
     seats = [Seat("skilled" if seat else "person", letter * 24) for seat, letter in enumerate("MWw")]
-    save = write(played(seats, 2))
-    page.evaluate(PUT, ["long", save, "pantti", [{"kind": seat.kind, "name": seat.name} for seat in seats]])
-    page.goto("about:blank")
+    prepare(page, site, {"long": write(played(seats, 2))})
     page.goto(f"{site}#/table/long")
     expect(page.locator(".deal-rows > li").first).to_be_visible(timeout=45_000)
-    beside = [".side .log p"] if size[0] > 1000 else []
-    for part in (".end-panel h2", ".end-panel .scroll", ".deal-rows > li", *beside):
-        node = page.locator(part)
-        expect(node.first).to_be_attached()
-        assert node.evaluate_all("nodes => nodes.every((node) => node.scrollWidth <= node.clientWidth)"), part
-    panel = page.locator(".end-panel").bounding_box()
-    for sums in page.locator(".deal-rows .sums").all():
-        box = sums.bounding_box()
-        assert panel and box and box["x"] + box["width"] <= panel["x"] + panel["width"]
+    for width, height in [(360, 640), (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        beside = [".side .log p"] if width > 1000 else []
+        for part in (".end-panel h2", ".end-panel .scroll", ".deal-rows > li", *beside):
+            node = page.locator(part)
+            expect(node.first).to_be_attached()
+            assert node.evaluate_all("nodes => nodes.every((node) => node.scrollWidth <= node.clientWidth)"), part
+        panel = page.locator(".end-panel").bounding_box()
+        for sums in page.locator(".deal-rows .sums").all():
+            box = sums.bounding_box()
+            assert panel and box and box["x"] + box["width"] <= panel["x"] + panel["width"]
 
 
-def about_to_go_out() -> tuple[str, list[dict[str, str]]]:
-    """Returns the save of a random deal of Skitgubbe in which the person can play the last card, while others play on,
-    and its seats.
-    """
+def about_to_go_out() -> str:
+    """Returns the save of a random deal of Skitgubbe in which the person can play the last card, and others play on."""
     game = kortti.load_game("skitgubbe", players=4)
     seats = tuple(Seat("casual" if seat else "person", "") for seat in range(4))
     for seed in range(100):
@@ -112,7 +105,7 @@ def about_to_go_out() -> tuple[str, list[dict[str, str]]]:
             is_last = state.phase == "shed" and state.current_player == 0 and len(state.hands[0]) == 1
             if is_last and plays and sum(map(bool, state.hands)) > 2:
                 record = Record(game, str(seed), match.dealer, seats, [list(state.history)])
-                return write(record), [{"kind": seat.kind, "name": ""} for seat in seats]
+                return write(record)
             action = rng.choice(plays if plays and (state.current_player == 0 or rng.random() < 0.7) else actions)
             match.apply_action(state.string_to_action(action))
     raise AssertionError("no such deal")
@@ -121,11 +114,7 @@ def about_to_go_out() -> tuple[str, list[dict[str, str]]]:
 def test_who_gets_away_is_celebrated_and_the_end_names_who_is_left(open_page: Callable[..., Page], site: str) -> None:
     """In a game that nobody wins; whoever is out may skip to the end. The sheet's buttons take a fifth of a phone."""
     page = open_page("phone", viewport={"width": 360, "height": 640}, has_touch=True)
-    page.goto(site)
-    expect(page.locator(".tiles li").first).to_be_visible()
-    save, seats = about_to_go_out()
-    page.evaluate(PUT, ["out", save, "skitgubbe", seats])
-    page.goto("about:blank")
+    prepare(page, site, {"out": about_to_go_out()}, animation="normal", pace="normal")
     page.goto(f"{site}#/table/out")
     expect(page.locator(".line.mine")).to_be_visible(timeout=45_000)
     page.wait_for_timeout(2000)  # the graphics of great moments have loaded

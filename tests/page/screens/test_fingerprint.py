@@ -12,6 +12,7 @@ from kortti.records.fairness import openings_of
 from kortti.records.record import replay, write
 from tests.engine.records.test_fairness import DIGITS, MATCH, OPENING
 from tests.page.player import Player
+from tests.page.stored import prepare
 
 # Plays the first offered action until the deal is over.
 PLAY = """() => new Promise((resolve) => {
@@ -28,8 +29,8 @@ def test_a_deal_has_a_fingerprint_and_is_opened_when_it_is_over(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]]
 ) -> None:
     page = open_page("phone")
+    prepare(page, site)
     player = Player(page, site)
-    player.hurry()
     page.goto(f"{site}#/new/pantti")
     page.locator("#deal").tap()  # dealt with the page's own randomness, not the tests'
     player.seat()
@@ -96,8 +97,8 @@ def openings_of_match() -> list[str]:
 
 def test_cards_from_a_link_are_said_to_be_known(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone")
+    prepare(page, site)
     player = Player(page, site)
-    player.hurry()
     page.goto(f"{site}#game=pantti&deal={MATCH.seed}")
     page.get_by_role("button", name="Play", exact=True).tap(timeout=45_000)
     player.seat()

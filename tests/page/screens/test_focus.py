@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.player import Player
 from tests.page.screens.test_review import made, put
+from tests.page.stored import prepare
 
 # Collects announcements: the text of each live region whenever it changes.
 HEAR = """() => {
@@ -39,7 +40,7 @@ def person(open_page: Callable[..., Page], site: str) -> Player:
 
 def test_what_is_made_in_a_sheet_gets_the_focus_of_the_button_that_makes_it(person: Player) -> None:
     page = person.page
-    person.hurry()
+    prepare(page, person.site)
     person.new("Pantti")
     person.wait()
     for item, button in (("Share", "Make the link"), ("Embed", "Make the lines")):
@@ -53,7 +54,7 @@ def test_what_is_made_in_a_sheet_gets_the_focus_of_the_button_that_makes_it(pers
 
 def test_what_is_covered_by_the_table_by_text_takes_no_focus(person: Player) -> None:
     page = person.page
-    person.hurry()
+    prepare(page, person.site)
     person.new("Pantti")
     person.wait()
     expect(page.locator(".side .log")).to_be_visible()
@@ -73,6 +74,7 @@ def test_what_is_covered_by_the_table_by_text_takes_no_focus(person: Player) -> 
 def test_looking_through_and_the_review_keep_the_focus(person: Player, axe: Callable[[Page], list[str]]) -> None:
     page = person.page
     put(page, person.site)
+    page.goto(person.site)
     expect(page.locator("#app h1")).to_be_visible()
     page.evaluate("location.hash = '#/replay/reviewed'")  # as a link would
     expect(page.get_by_role("slider")).to_be_visible(timeout=45_000)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import UTC, date, datetime
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,8 @@ from kortti.games import CATALOGUE, games, load_game
 from kortti.table import Table
 from tests.page.faults import Fault
 from tests.page.player import STORED, Player, open_rule
-from tests.page.positions import NAMES, PUT, positions
-from tests.page.stored import WRITE, stored
+from tests.page.positions import NAMES, PUT, begun, play_until, positions
+from tests.page.stored import WRITE, prepare, stored
 from web.tools.words import Words
 
 ORDER = "links => links.map((link) => decodeURIComponent(link.hash.split('/').pop()))"
@@ -59,8 +60,8 @@ def test_everything_stays_where_it_is_when_the_engine_comes(
     assert links.evaluate_all(BOXES) == before
 
 
-def test_new_game_needs_no_engine(phone: Page, site: str) -> None:
-    phone.route("**/assets/worker-*", lambda route: None)  # it never arrives
+def test_new_game_needs_no_engine(open_page: Callable[..., Page], site: str) -> None:
+    phone = open_page(engine=False)
     phone.goto(f"{site}#/new/ristikontra")
     expect(phone.locator("#deal")).to_be_enabled()
     open_rule(phone, "Scoring")
@@ -71,49 +72,45 @@ def test_new_game_needs_no_engine(phone: Page, site: str) -> None:
 
 def sit_down(page: Page, site: str, count: int) -> None:
     """Opens Home with `count` unfinished matches."""
-    seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
+    prepare(page, site, {f"match-{number}": positions("pantti", 3)["hand"] for number in range(count)})
     page.goto(site)
     expect(page.locator(".tiles li").first).to_be_visible()
-    for number in range(count):
-        page.evaluate(PUT, [f"match-{number}", positions("pantti", 3)["hand"], "pantti", seats])
-    page.reload()
-    expect(page.locator(".tiles li").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_jumps_as_the_page_comes(open_page: Callable[..., Page], site: str, size: tuple[int, int]) -> None:
+def test_nothing_jumps_as_the_page_comes(open_page: Callable[..., Page], site: str) -> None:
     """On a first visit, later with unfinished matches, and at a resumed table: no script, style sheet or font that
     arrives shifts the layout.
     """
-    page = open_page("phone", viewport={"width": size[0], "height": size[1]}, locale="fi-FI")
+    phone, landscape, desktop = SIZES
+    page = open_page("phone", locale="fi-FI")
     page.add_init_script(SHIFTS)
-    sit_down(page, site, 1)
-    for route in ("", "#/table/match-0", "#/new/pantti"):
+    prepare(page, site, {"match-0": positions("pantti", 3)["hand"]}, animation="normal")
+    shown = product([phone, desktop], ["", "#/table/match-0", "#/new/pantti"])
+    for (width, height), route in [*shown, (landscape, "#/table/match-0")]:
+        page.set_viewport_size({"width": width, "height": height})
         page.goto("about:blank")
         page.goto(f"{site}{route}")
         expect(page.locator("h1").first).to_be_visible()
         expect(page.locator("[data-drawn], progress")).to_have_count(0, timeout=45_000)
         page.wait_for_timeout(300)
-        assert page.evaluate("window.shifts") == [], route
+        assert page.evaluate("window.shifts") == [], (width, route)
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fi"])
-def test_games_are_seen_without_scrolling(
-    open_page: Callable[..., Page], site: str, size: tuple[int, int], language: str
-) -> None:
+def test_games_are_seen_without_scrolling(open_page: Callable[..., Page], site: str, language: str) -> None:
     """Four on the smallest phone, all of them in landscape and on a desktop, for somebody new and with matches."""
-    width, height = size
-    page = open_page("phone", viewport={"width": width, "height": height}, locale=language)
+    page = open_page(engine=False, locale=language)
     for count in (0, 2):
         sit_down(page, site, count)
         expect(page.get_by_role("button", name="Uusi täällä" if language == "fi" else "New here")).to_have_count(
             0 if count else 1
         )
         expect(page.locator(".matches li")).to_have_count(max(0, count - 1))
-        for tile in page.locator(".tiles li").all()[: 4 if width < height else len(games())]:
-            expect(tile).to_be_in_viewport(ratio=1)
-        assert page.evaluate("document.documentElement.scrollWidth") == width
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for tile in page.locator(".tiles li").all()[: 4 if width < height else len(games())]:
+                expect(tile).to_be_in_viewport(ratio=1)
+            assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str) -> None:
@@ -144,31 +141,30 @@ def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str
     assert len(phone.evaluate(STORED)) == 1  # nothing was played in the first one
 
 
-@pytest.mark.parametrize("tapped", ["Play Pantti", "New deal of Pantti"])
-def test_many_hurried_taps_begin_one_match(phone: Page, site: str, tapped: str) -> None:
+def test_many_hurried_taps_begin_one_match(phone: Page, site: str) -> None:
     """Also those on a tile that is still there while its table comes."""
+    prepare(phone, site)
     player = Player(phone, site)
     player.new("Pantti")
-    if tapped != "Play Pantti":
+    for count, tapped in enumerate(("Play Pantti", "New deal of Pantti"), 1):
+        phone.get_by_role("button", name="Leave the table").tap()
+        tile = phone.get_by_role("button", name=tapped)
+        expect(tile).to_be_visible()
+        tile.evaluate("""tile => new Promise((resolve) => {
+            const tap = () => (tile.isConnected ? (tile.click(), setTimeout(tap)) : resolve());
+            tap();
+        })""")
+        player.seat()
         player.make_moves(1)
-    phone.get_by_role("button", name="Leave the table").tap()
-    tile = phone.get_by_role("button", name=tapped)
-    expect(tile).to_be_visible()
-    tile.evaluate("""tile => new Promise((resolve) => {
-        const tap = () => (tile.isConnected ? (tile.click(), setTimeout(tap)) : resolve());
-        tap();
-    })""")
-    player.seat()
-    player.make_moves(2)
-    assert len(phone.evaluate(STORED)) == (1 if tapped == "Play Pantti" else 2)
+        assert len(phone.evaluate(STORED)) == count
 
 
 def test_a_tap_goes_on_and_a_new_deal_is_the_second_choice(
     phone: Page, site: str, axe: Callable[[Page], list[str]]
 ) -> None:
     """The tile shows the table that waits. Of first deals without a result, one besides the latest is kept."""
+    prepare(phone, site)
     player = Player(phone, site)
-    player.hurry()
     phone.goto(f"{site}#/")
     player.first("Pantti")
     played = []
@@ -208,6 +204,13 @@ def player_cards(player: Player) -> list[str]:
     return [*view["hand"], *(place["cards"][-1] for place in view["places"] if place["cards"])]
 
 
+def before_the_end(name: str) -> Table:
+    """Returns a match of three players in which the person in seat 0 has one card left, at their turn."""
+    table = begun(name, "over", "skilled", players=3)
+    play_until(table, lambda table: table.state.current_player == 0 and len(table.view(0)["hand"]) == 1)
+    return table
+
+
 def test_somebody_new_is_led_to_a_guided_deal_and_learned_games_are_counted(phone: Page, site: str) -> None:
     """The number comes from the book of earlier builds, then from guided deals alone."""
     phone.goto(site)
@@ -217,16 +220,14 @@ def test_somebody_new_is_led_to_a_guided_deal_and_learned_games_are_counted(phon
     expect(phone.get_by_role("region", name="Guided first deal")).to_contain_text("Step 1 of", timeout=60_000)
     phone.go_back()
     expect(new).to_be_visible()
-    seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
     book = {"device": "d", "shelves": {"d": {"upto": 0, "sums": [], "deals": [{"game": "sedma"}, 5, {"game": "x"}]}}}
+    prepare(phone, site, {"over": before_the_end("pantti").save})
     phone.evaluate(WRITE, [("book", stored(book))])
-    phone.evaluate(PUT, ["over", positions("pantti", 3)["hand"], "pantti", seats])
-    phone.reload()
+    phone.goto(site)
     counted = phone.locator(".games-head > .note")
     expect(counted).to_have_text("1 of 8 learned")
     expect(new).to_have_count(0)
     player = Player(phone, site)
-    player.hurry()
     phone.goto(f"{site}#/table/over")
     player.play_deal(check_every=1000)
     phone.goto(f"{site}#/")
@@ -242,8 +243,9 @@ def test_somebody_new_is_led_to_a_guided_deal_and_learned_games_are_counted(phon
     expect(counted).to_have_text("1 of 8 learned")
 
 
-def test_the_way_to_todays_deal_says_how_it_stands(phone: Page, site: str) -> None:
+def test_the_way_to_todays_deal_says_how_it_stands(open_page: Callable[..., Page], site: str) -> None:
     """Its game; then that it has begun; then its place."""
+    phone = open_page(engine=False)
     today = datetime.now(UTC).date()
     game = list(CATALOGUE)[(today - date(2026, 11, 1)).days % len(CATALOGUE)]
     phone.goto(site)
@@ -263,7 +265,8 @@ def test_the_way_to_todays_deal_says_how_it_stands(phone: Page, site: str) -> No
     expect(way).to_contain_text("3rd of 4")
 
 
-def test_each_tile_says_what_one_does_how_long_and_with_how_many(phone: Page, site: str) -> None:
+def test_each_tile_says_what_one_does_how_long_and_with_how_many(open_page: Callable[..., Page], site: str) -> None:
+    phone = open_page(engine=False)
     phone.goto(site)
     for game in games():
         kind = CATALOGUE[game]
@@ -276,7 +279,10 @@ def test_each_tile_says_what_one_does_how_long_and_with_how_many(phone: Page, si
         expect(tile.locator(".facts")).to_contain_text(str(max(load_game(game).options_of(game)[0].values)))
 
 
-def test_of_many_matches_the_latest_are_shown_and_the_rest_behind_a_button(phone: Page, site: str) -> None:
+def test_of_many_matches_the_latest_are_shown_the_rest_behind_a_button(
+    open_page: Callable[..., Page], site: str
+) -> None:
+    phone = open_page(engine=False)
     sit_down(phone, site, 6)  # one of them on its tile
     rows = phone.locator(".matches li")
     expect(rows).to_have_count(2)
@@ -288,7 +294,8 @@ def test_of_many_matches_the_latest_are_shown_and_the_rest_behind_a_button(phone
     expect(rows).to_have_count(2)
 
 
-def test_a_choice_that_cannot_be_played_leads_to_the_options(phone: Page, site: str) -> None:
+def test_a_choice_that_cannot_be_played_leads_to_the_options(open_page: Callable[..., Page], site: str) -> None:
+    phone = open_page(engine=False)
     phone.goto(f"{site}#/new/pantti")
     phone.get_by_role("heading", name="Who plays?").tap()
     phone.locator(".seat select").first.select_option("expert")
@@ -298,11 +305,9 @@ def test_a_choice_that_cannot_be_played_leads_to_the_options(phone: Page, site: 
     expect(phone.get_by_role("alert")).to_contain_text("At least one person must play.")
 
 
-@pytest.mark.parametrize("language", ["en", "fi"])
-def test_the_options_of_every_game_take_two_screens_at_most(
-    open_page: Callable[..., Page], site: str, language: str
-) -> None:
-    page = open_page("phone", viewport={"width": 360, "height": 640}, locale=language)
+def test_the_options_of_every_game_take_two_screens_at_most(open_page: Callable[..., Page], site: str) -> None:
+    """In Finnish, whose words are the longest."""
+    page = open_page(engine=False, viewport={"width": 360, "height": 640}, locale="fi")
     for game in games():
         page.goto(f"{site}#/new/{game}")
         expect(page.locator(".screen h1")).to_be_visible()
@@ -312,6 +317,7 @@ def test_the_options_of_every_game_take_two_screens_at_most(
 
 
 def test_house_rules_are_told_in_a_sentence_and_those_without_effect_are_not_there(phone: Page, site: str) -> None:
+    prepare(phone, site)
     player = Player(phone, site)
     phone.goto(f"{site}#/new/pantti")
     presets = phone.locator(".presets").get_by_role("radio")

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kortti.records.record import parse
 from tests.page.player import STORED, Player
+from tests.page.stored import prepare
 
 IS_OVER_BOARD = """() => {
   const text = document.querySelector('.guide').getBoundingClientRect();
@@ -37,8 +38,8 @@ def begin(page: Page, site: str, game: str) -> None:
 
 
 def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page, site: str) -> None:
+    prepare(phone, site)
     player = Player(phone, site)
-    player.hurry()
     begin(phone, site, "ristiseiska")
     expect(guide(phone)).to_contain_text("that is you", timeout=60_000)
     player.wait()
@@ -65,8 +66,8 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
 
 
 def test_the_first_tap_on_a_game_is_a_choice_once(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
+    prepare(phone, site)
     player = Player(phone, site)
-    player.hurry()
     phone.goto(f"{site}#/")
     tile = phone.get_by_role("button", name="Play Pantti")
     choice = phone.get_by_role("dialog", name="New to Pantti?")
@@ -89,8 +90,8 @@ def test_the_first_tap_on_a_game_is_a_choice_once(phone: Page, site: str, axe: C
 
 def test_a_lesson_followed_to_its_end_is_won_and_tells_what_it_taught(phone: Page, site: str) -> None:
     """After the steps a move is shown, then only told why to who hesitates, or in the hint."""
+    prepare(phone, site)
     player = Player(phone, site)
-    player.hurry()
     begin(phone, site, "pantti")
     expect(guide(phone)).to_contain_text("Step 1 of 10", timeout=60_000)
     lit = phone.locator(".spots.hand .spot.hinted, .actions .action.hinted")
@@ -137,8 +138,8 @@ def test_a_lesson_followed_to_its_end_is_won_and_tells_what_it_taught(phone: Pag
 
 
 def test_a_lesson_passes_over_a_part_of_the_deal(phone: Page, site: str) -> None:
+    prepare(phone, site)
     player = Player(phone, site)
-    player.hurry()
     begin(phone, site, "myllymatti")
     for number, what in enumerate(
         (".spots.hand .spot", ".actions .action", ".spots.hand .spot", ".spots.hand .spot"), 1

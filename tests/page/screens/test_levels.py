@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Callable
@@ -9,36 +10,41 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import Page, expect
 
 import build
+import kortti
+from kortti.messages import Message, message
+from kortti.page import Page as Engine
+from kortti.records.record import Seat
+from kortti.table import Table
+from kortti.wire import Hint
+from tests.page.boot.test_offline import poll
 from tests.page.engine.test_engine_client import START, ask
-from tests.page.player import STORED, Player
-from tests.page.stored import WRITE, stored
-from tests.page.table.test_layout import overlap, show, sit_down
+from tests.page.player import LATER, STORED, Player
+from tests.page.positions import NAMES, begun, play_until, playable, positions
+from tests.page.still import Still, turn_of
+from tests.page.stored import WRITE, prepare, stored
+from tests.page.table.test_layout import BOXES, overlap
 
-# Opponents that think in 210 steps of 4 ms and give a reason, to be interrupted.
+# Opponents that think in steps of 4 ms, for so long that even a busy machine can interrupt them.
 SLOW = """
 from time import perf_counter
 from types import SimpleNamespace
 
-from kortti.messages import message
 from kortti.opponents.characters import Traits
 
 
 def _think(observation, rng, level, effort, liking):
-    for _ in range(210):
+    for _ in range(1000):
         begun = perf_counter()
         while perf_counter() - begun < 0.004:
             pass
         yield observation["legal"][0]
 
 
-def _reason(observation, text):
-    return message("table-no-scores")
-
-
-OPPONENTS |= dict.fromkeys(OPPONENTS, SimpleNamespace(think=_think, reason=_reason, traits=lambda _: Traits(), COST=0))
+SLOW = SimpleNamespace(think=_think, reason=lambda *_: None, traits=lambda _: Traits(), COST=0)
+OPPONENTS |= dict.fromkeys(OPPONENTS, SLOW)
 """
 REASON = "No deal is finished yet."
 HINT = ".hint p[aria-hidden=true]"  # the visible part
@@ -60,20 +66,14 @@ HEAR = """(() => {
         return post.call(this, data);
     };
 })()"""
+STOPPED = "thoughts.filter(({stopped}) => stopped).length"
 PEOPLE = [{"kind": "person", "name": "A"}, *({"kind": "expert", "name": f"E{k}"} for k in range(3))]
 NEW = {"do": "new", "game": "ristikontra", "options": {}, "seats": PEOPLE, "seed": "thought"}
 
 
 @pytest.fixture
 def slow_site(site_with: Callable[..., str]) -> str:
-    return site_with({"kortti/opponents/__init__.py": SLOW})
-
-
-@pytest.fixture
-def slower_site(site_with: Callable[..., str]) -> str:
-    """Returns the address of a site with long thinking, so that even a busy machine can interrupt it."""
-    more = {"kortti/opponents/__init__.py": SLOW.replace("210", "1500"), "kortti/page/page.py": "\nPATIENCE = 6.0\n"}
-    return site_with(more)
+    return site_with({"kortti/opponents/__init__.py": SLOW, "kortti/page/page.py": "\nPATIENCE = 4.0\n"})
 
 
 def levels(page: Page, group: str) -> str:
@@ -90,8 +90,9 @@ def kinds(player: Player) -> list[str]:
 
 
 def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
+    """A partner has a level of its own."""
+    prepare(phone, site)
     player = Player(phone, site, seed=2)
-    player.hurry()
 
     def choose(page: Any) -> None:
         assert levels(page, "Opponents") == "Casual"  # for a first-time player
@@ -115,17 +116,13 @@ def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     phone.reload()
     player.seat()
     assert told() == ["expert", "beginner", "expert"]
-    player.play_deal()
+    player.make_moves(1)
     assert kinds(player) == wanted
     phone.goto(f"{site}#/new/pantti")
     phone.get_by_text("Who plays?").tap()
     picked = [phone.get_by_label(f"Who plays in seat {seat}").input_value() for seat in (1, 2, 3, 4)]
     assert picked == wanted
 
-
-def test_a_partner_has_a_level_of_its_own(phone: Page, site: str) -> None:
-    player = Player(phone, site, seed=2)
-    player.hurry()
     player.new(
         "Ristikontra",
         lambda page: page.get_by_role("group", name="Opponents").get_by_role("radio", name="Expert").tap(),
@@ -133,14 +130,14 @@ def test_a_partner_has_a_level_of_its_own(phone: Page, site: str) -> None:
     assert kinds(player) == ["person", "expert", "skilled", "expert"]
 
 
-def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) -> None:
-    phone.goto(site)
-    expect(phone.locator(".tiles li").first).to_be_visible()
+def test_what_was_remembered_before_there_were_levels(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page(engine=False)
+    prepare(page, site)
     seats = [{"kind": "person", "name": ""}, *[{"kind": "opponent", "name": "Olli"}] * 3]
-    phone.evaluate(WRITE, [["choice:pantti", stored({"players": 4, "seats": seats, "options": {}})]])
-    phone.goto(f"{site}#/new/pantti")
-    expect(phone.locator("#deal")).to_be_visible(timeout=45_000)
-    assert levels(phone, "Opponents") == "Skilled"
+    page.evaluate(WRITE, [["choice:pantti", stored({"players": 4, "seats": seats, "options": {}})]])
+    page.goto(f"{site}#/new/pantti")
+    expect(page.locator("#deal")).to_be_visible()
+    assert levels(page, "Opponents") == "Skilled"
 
 
 # Remarks
@@ -149,11 +146,16 @@ def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) ->
 SIZES = [(360, 640), (844, 390), (1280, 800)]
 
 
-def test_a_greeting_covers_nothing_and_is_not_announced(phone: Page, site: str) -> None:
+def test_a_greeting_covers_nothing_is_not_announced_and_can_be_switched_off(phone: Page, bench_page: str) -> None:
     phone.clock.install()
-    player = Player(phone, site, seed=3)
-    player.hurry("Slowly")
-    player.new("Pantti")
+    still = Still(phone, bench_page)
+    seats = [{"kind": "casual" if seat else "person", "name": NAMES[seat]} for seat in range(4)]
+    new = {"do": "new", "game": "pantti", "options": {}, "seats": seats, "seed": "a"}
+    turn = json.loads(Engine().handle(json.dumps(new)))
+    still.show(turn, SIZES[-1], answers={"think": {}}, settings={"talk": False, "pace": "slow"})
+    assert not phone.locator(".remark").count()  # a remark shows at once, and disappears by itself
+    still.show(turn, SIZES[-1], answers={"think": {}}, settings={"pace": "slow"})
+    player = Player(phone, bench_page)
     said = phone.locator(".plate .remark")
     expect(said).to_have_count(1)
     phone.clock.pause_at(phone.evaluate("Date.now() / 1000 + 1"))  # ahead of any delay until then
@@ -173,36 +175,48 @@ def test_a_greeting_covers_nothing_and_is_not_announced(phone: Page, site: str) 
     expect(said).to_have_count(0)  # it disappears by itself
 
 
-def test_opponents_keep_silent_where_one_wants_it(phone: Page, site: str) -> None:
-    player = Player(phone, site, seed=3)
-    player.hurry("Slowly")
-    phone.get_by_role("switch", name="Opponents talk").tap()
-    player.new("Pantti")
-    phone.wait_for_timeout(300)
-    expect(phone.locator(".remark")).to_have_count(0)
-
-
 # Hints
 
 
-def test_a_hint_shows_the_move_and_says_why(desktop: Page, slow_site: str, axe: Callable[[Page], list[str]]) -> None:
+def asked_in_pantti() -> Table:
+    """Returns a match of Pantti in which the person in seat 0 can play several cards."""
+    table = begun("pantti", "hint", "casual")
+    play_until(table, lambda table: len(playable(table)) > 2)
+    return table
+
+
+def hint_of(table: Table, reason: Message) -> Hint:
+    """Returns the hint for the person in seat 0, with a reason of the test's own."""
+    return {**table.hint(0), "reason": reason}
+
+
+def test_a_hint_shows_the_move_and_says_why(desktop: Page, bench_page: str, axe: Callable[[Page], list[str]]) -> None:
+    """It does not come if it is given up before."""
     page = desktop
-    player = Player(page, slow_site, "mouse", seed=9)
-    player.hurry()
-    player.new("Pantti")
-    seen = player.wait()
+    table = asked_in_pantti()
+    still = Still(page, bench_page)
+    page.evaluate(HELD, [turn_of(table.save), {}, {"hint": hint_of(table, message("table-no-scores"))}])
+    still.resize(SIZES[-1])
+    player = Player(page, bench_page, "mouse")
+    seen = player.look()
     page.keyboard.press("h")
     expect(page.locator(HINT)).to_have_text("Let me think…")
+    page.keyboard.press("Escape")
+    expect(page.locator(HINT)).to_have_count(0)
+    page.evaluate("release()")
+    page.evaluate(TWO_FRAMES)
+    assert not page.locator(HINT).count() and not page.locator(".hinted").count()
+    page.keyboard.press("h")
     expect(page.locator(HINT)).to_contain_text(REASON)
     text = page.locator(HINT).text_content() or ""
-    first = player.truth().view(0)["actions"][0]
+    hinted = next(action for action in table.view(0)["actions"] if action["action"] == table.hint(0)["action"])
     assert text.startswith("Play ") and text.endswith(f". {REASON} This deal is now practice.")
     expect(page.locator(".answered")).to_contain_text(REASON)
-    for width, height in SIZES[:2]:
-        page.set_viewport_size({"width": width, "height": height})
+    for size in SIZES[:2]:
+        still.resize(size)
         expect(page.locator(HINT)).to_have_text(text)
-        assert page.locator(".spots.hand .hinted").get_attribute("data-card") == first["card"]
-        assert page.locator(".spots.board .hinted").get_attribute("data-zone") == first["zone"]
+        assert page.locator(".spots.hand .hinted").get_attribute("data-card") == hinted["card"]
+        assert page.locator(".spots.board .hinted").get_attribute("data-zone") == hinted["zone"]
         assert page.locator(".line .hint").count() == 1 and page.locator(".prompt.unseen").count() == 1
         assert axe(page) == []
         page.get_by_role("button", name="Close the hint").click()
@@ -216,67 +230,13 @@ def test_a_hint_shows_the_move_and_says_why(desktop: Page, slow_site: str, axe: 
     assert player.signature(player.look()) == player.signature(seen)
 
 
-# Holds the hint request back until `release` is called; `answered` counts the answers.
-HOLD = """(() => {
-    window.answered = 0;
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (data) {
-        if (!/"do":"hint"/.test(data.request)) return post.call(this, data);
-        this.addEventListener('message', (event) => (window.answered += event.data.id === data.id));
-        window.release = () => post.call(this, data);
-    };
-})()"""
-
-
-def test_a_hint_that_is_given_up_does_not_come(desktop: Page, site: str) -> None:
-    player = Player(desktop, site, "mouse", seed=9)
-    player.hurry()
-    player.new("Pantti")
-    player.wait()
-    desktop.evaluate(HOLD)
-    desktop.keyboard.press("h")
-    expect(desktop.locator(HINT)).to_have_text("Let me think…")
-    desktop.keyboard.press("Escape")
-    expect(desktop.locator(HINT)).to_have_count(0)
-    desktop.evaluate("release()")
-    while not desktop.evaluate("answered"):
-        desktop.wait_for_timeout(50)
-    desktop.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert not desktop.locator(HINT).count() and not desktop.locator(".hinted").count()
-
-
-def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slower_site: str) -> None:
-    """A hint promised for the next turn would be shown to someone else."""
-
-    def with_a_friend(page: Page | Frame) -> None:
-        page.get_by_text("Who plays?").click()
-        page.get_by_label("Who plays in seat 3").select_option("person")
-
-    player = Player(desktop, slower_site, "mouse", seed=9)
-    player.hurry()
-    player.new("Pantti", with_a_friend)
-    assert player.wait()["curtain"]
-    player.press(desktop.locator(".curtain .primary"))
-    expect(desktop.locator(".curtain")).to_have_count(0)
-    assert player.wait()["mine"]
-    expect(desktop.get_by_role("button", name="Hint", exact=True)).to_be_enabled()
-    desktop.evaluate(PLAY_AND_ASK)
-    expect(desktop.get_by_role("button", name="Hint", exact=True)).to_be_disabled()
-    expect(desktop.locator(".prompt")).to_have_text(re.compile("’s turn\\.$"))
-
-
-def test_an_opponent_that_the_clock_has_hurried_is_told_of_once(desktop: Page, site_with: Callable[..., str]) -> None:
-    site = site_with({"kortti/opponents/__init__.py": SLOW, "kortti/page/page.py": "\nPATIENCE = 0.1\n"})
-    player = Player(desktop, site, "mouse", seed=9)
-    player.hurry()
-    player.new("Ristikontra")
-    expect(desktop.locator(".bubble")).to_contain_text("Your device is slow")
-    expect(desktop.locator(".answered")).to_contain_text("Your device is slow")
-    player.play(player.wait())
-    player.wait()
-    expect(desktop.locator(".bubble")).to_have_count(0)
-
-
+# Shows a turn; some requests are answered at once, others when `release` is called.
+HELD = """([turn, answers, held]) => {
+    const released = new Promise((resolve) => (window.release = resolve));
+    const later = Object.entries(held).map(([name, answer]) => [name, released.then(() => answer)]);
+    return bench.showTable(turn, {answers: {...answers, ...Object.fromEntries(later)}});
+}"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Plays a card and asks for a hint before any answer can arrive.
 PLAY_AND_ASK = """() => {
     document.querySelector('.spots.hand .spot.playable').click();
@@ -284,54 +244,79 @@ PLAY_AND_ASK = """() => {
 }"""
 
 
-@pytest.mark.parametrize("is_wanted", [True, False])
-def test_a_hint_that_is_asked_for_too_early_comes_with_the_next_turn(
-    desktop: Page, slow_site: str, is_wanted: bool
-) -> None:
-    player = Player(desktop, slow_site, "mouse", seed=9)
-    player.hurry()
-    player.new("Pantti")
-    before = player.signature(player.wait())
+def played_on(table: Table) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Plays the person's first card, and on to their next turn; returns the turns after both."""
+    table.act(0, next(action["action"] for action in table.view(0)["actions"] if action["card"]))
+    acted = turn_of(table.save)
+    play_until(table, lambda table: table.state.current_player == 0)
+    return acted, {**turn_of(table.save), "said": table.told_since(0)}
+
+
+def test_a_hint_that_is_asked_for_too_early_comes_with_the_next_turn(desktop: Page, bench_page: str) -> None:
+    """Unless it is given up before."""
+    still = Still(desktop, bench_page)
+    table = asked_in_pantti()
+    turn = turn_of(table.save)
+    acted, back = played_on(table)
+    answers = {"act": acted, "hint": hint_of(table, message("table-no-scores"))}
+    desktop.evaluate(LATER)
+    for is_wanted in (False, True):
+        desktop.evaluate(HELD, [turn, answers, {"advance": back}])
+        still.resize(SIZES[-1])
+        desktop.evaluate(PLAY_AND_ASK)
+        expect(desktop.locator(".prompt")).to_have_text(re.compile(r"’s turn\. You’ll get a hint on your next turn\.$"))
+        expect(desktop.get_by_role("button", name="Hint", pressed=True)).to_be_visible()
+        expect(desktop.locator(".bubble")).to_have_count(0)
+        expect(desktop.locator(".line.mine")).to_have_count(0)
+        if not is_wanted:
+            desktop.keyboard.press("Escape")
+        desktop.evaluate("release()")
+        expect(desktop.locator(".line.mine")).to_be_visible()
+        desktop.evaluate(TWO_FRAMES)
+        expect(desktop.locator(".spots.hand .hinted")).to_have_count(int(is_wanted))
+    expect(desktop.locator(HINT)).to_contain_text(REASON)
+    expect(desktop.locator(".answered")).to_contain_text(REASON)
+    expect(desktop.locator(".heard")).to_contain_text("You played")  # the hint doesn't replace it
+
+
+def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, bench_page: str) -> None:
+    """A hint promised for the next turn would be shown to someone else."""
+    still = Still(desktop, bench_page)
+    seats = [Seat("person", "Ada"), Seat("casual", "Aino"), Seat("person", "Bo"), Seat("casual", "Saga")]
+    table = Table.new(kortti.load_game("pantti"), seats, "shared")
+    play_until(table, lambda table: table.state.current_player == 0 and playable(table))
+    turn = turn_of(table.save, seat=0)
+    table.act(0, f"play {playable(table)[0]}")
+    desktop.evaluate(HELD, [turn, {"act": turn_of(table.save, seat=0)}, {"advance": {}}])
+    still.resize(SIZES[-1])
+    hint = desktop.get_by_role("button", name="Hint", exact=True)
+    expect(hint).to_be_enabled()
+    desktop.evaluate(LATER)
     desktop.evaluate(PLAY_AND_ASK)
-    expect(desktop.locator(".prompt")).to_have_text(re.compile(r"’s turn\. You’ll get a hint on your next turn\.$"))
-    expect(desktop.get_by_role("button", name="Hint", pressed=True)).to_be_visible()
-    expect(desktop.locator(".bubble")).to_have_count(0)
-    assert not player.look()["mine"]
-    if not is_wanted:
-        desktop.keyboard.press("Escape")
-    player.wait(before)
-    desktop.wait_for_timeout(1200 if not is_wanted else 0)  # as long as a hint takes
-    expect(desktop.locator(".spots.hand .hinted")).to_have_count(1 if is_wanted else 0)
-    if is_wanted:
-        text = desktop.locator(HINT).text_content() or ""
-        reason = text.partition(". ")[2]
-        assert reason and reason in (desktop.locator(".answered").text_content() or "")
-        assert "You played" in (desktop.locator(".heard").text_content() or "")  # the hint doesn't replace it
+    expect(hint).to_be_disabled()
+    expect(desktop.locator(".prompt")).to_have_text(re.compile("’s turn\\.$"))
 
 
-LONG = SLOW.replace("210", "2").replace('"table-no-scores"', '"ristikontra-reason-doubt", n=1, card="2D"')
-
-
-@pytest.mark.parametrize(("name", "kind"), [("myllymatti", "hand"), ("swedish-gin-rummy", "buttons")])
-def test_a_long_hint_covers_nothing_that_one_needs(
-    open_page: Callable[..., Page], site_with: Callable[..., str], name: str, kind: str
-) -> None:
-    site = site_with({"kortti/opponents/__init__.py": LONG})
-    page = open_page("phone", locale="fi-FI", reduced_motion="reduce")
-    sit_down(page, site, name, 3)
-    for size in [(320, 568), (640, 360), *SIZES]:
-        show(page, site, f"{name}-3-{kind}", size)
-        page.keyboard.press("h")
-        expect(page.locator(HINT)).to_contain_text("Tikki on toistaiseksi peliparisi")
-        x, y, w, h = page.locator(".hint").evaluate("node => Object.values(node.getBoundingClientRect().toJSON())")[:4]
-        assert x >= 0 and y >= 0 and x + w <= size[0]
-        inner = page.locator(HINT).evaluate("({scrollHeight, clientHeight}) => [scrollHeight, clientHeight]")
-        assert inner[0] <= inner[1] <= h
-        boxes = show(page, site, f"{name}-3-{kind}", size)
-        for box in [box for part in ("hand", "board", "actions", "sort", "plates") for box in boxes[part]]:
-            assert not overlap({"x": x, "y": y, "w": w, "h": h}, box), (size, box["text"])
-        page.keyboard.press("Escape")
-        expect(page.locator(HINT)).to_have_count(0)
+def test_a_long_hint_covers_nothing_that_one_needs(open_page: Callable[..., Page], bench_page: str) -> None:
+    still = Still(open_page(), bench_page)
+    page = still.page
+    reason = message("ristikontra-reason-doubt", n=1, card="2D")
+    for name, kind in (("myllymatti", "hand"), ("swedish-gin-rummy", "buttons")):
+        save = positions(name, 3)[kind]
+        hint = hint_of(Table.open(save), reason)
+        for size in [(320, 568), (640, 360), *SIZES]:
+            still.show(turn_of(save), size, lang="fi", answers={"hint": hint})
+            page.keyboard.press("h")
+            expect(page.locator(HINT)).to_contain_text("Tikki on toistaiseksi peliparisi")
+            still.resize(size)
+            box = page.locator(".hint").bounding_box()
+            assert box and box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= size[0]
+            inner = page.locator(HINT).evaluate("({scrollHeight, clientHeight}) => [scrollHeight, clientHeight]")
+            assert inner[0] <= inner[1] <= box["height"]
+            hint_box = {"x": box["x"], "y": box["y"], "w": box["width"], "h": box["height"]}
+            boxes = page.evaluate(BOXES)
+            for needed in [each for part in ("hand", "board", "actions", "sort", "plates") for each in boxes[part]]:
+                assert not overlap(hint_box, needed), (name, size, needed["text"])
 
 
 # Thinking
@@ -350,25 +335,10 @@ def test_the_engine_answers_while_it_thinks(phone: Page, slow_site: str) -> None
             await engine.ask(k % 2 ? {do: 'log'} : {do: 'rules', game: 'ristikontra'});
             order.push(k);
         }
-        const answer = await thought;
-        return {order, answer};
+        await engine.ask({do: 'stop'});
+        return {order, answer: await thought};
     }"""
-    told = phone.evaluate(script)
-    assert told["order"] == [*range(8), "advance"] and told["answer"]["view"]
-    stopped = "Promise.all([engine.ask({do: 'advance'}), engine.ask({do: 'stop'})])"
-    if told["answer"]["view"]["turn"] != 0:
-        assert phone.evaluate(stopped) == [{"stopped": True}, {}]
-
-
-@pytest.fixture
-def waiting(phone: Page, slower_site: str) -> Player:
-    """A player who has just played, while an opponent is thinking."""
-    phone.add_init_script(HEAR)
-    player = Player(phone, slower_site, seed=9)
-    player.hurry()
-    player.new("Pantti")
-    think(player)
-    return player
+    assert phone.evaluate(script) == {"order": [*range(8), "advance"], "answer": {"stopped": True}}
 
 
 def think(player: Player) -> None:
@@ -386,43 +356,45 @@ def think(player: Player) -> None:
     raise AssertionError("nobody thinks")
 
 
-def test_undo_stops_a_thought(waiting: Player) -> None:
-    page = waiting.page
-    before = waiting.frame.evaluate(STORED)[-1]["save"]
-    page.get_by_role("button", name="Undo").tap()
-    expect(page.locator(".line.mine")).to_be_visible()
-    page.wait_for_timeout(1200)
-    assert page.evaluate("thoughts.filter(({stopped}) => stopped).length") >= 1
-    assert waiting.look()["mine"]
-    expect(page.locator(".bubble").filter(has_not_text="practice")).to_have_count(0)  # no error is reported
-    after = waiting.truth()
-    assert len(after.record.deals[-1]) < before.count(",") + 1 and after.state.current_player == 0
-    waiting.play(waiting.look())
-    waiting.wait()
+def test_while_an_opponent_thinks_sheets_open_and_undo_leaving_and_a_new_match_stop_it(
+    phone: Page, slow_site: str
+) -> None:
+    """Coming back begins it again."""
+    page = phone
+    page.add_init_script(HEAR)
+    prepare(page, slow_site)
+    waiting = Player(page, slow_site, seed=9)
+    waiting.new("Pantti")
+    think(waiting)
 
-
-def test_leaving_stops_a_thought_and_coming_back_begins_it_again(waiting: Player) -> None:
-    page = waiting.page
-    saved = waiting.frame.evaluate(STORED)[-1]["save"]
-    page.get_by_role("button", name="Leave the table").tap()
-    expect(page.get_by_role("heading", name="Games")).to_be_visible()
-    page.wait_for_timeout(1200)
-    assert page.evaluate("thoughts.filter(({stopped}) => stopped).length") >= 1
-    assert waiting.frame.evaluate(STORED)[-1]["save"] == saved  # nobody has played on
-    page.get_by_role("link", name=re.compile("^Continue")).first.tap()
-    waiting.seat()
-    waiting.check(waiting.wait())
-
-
-def test_sheets_open_and_a_new_match_begins_while_an_opponent_thinks(waiting: Player) -> None:
-    page = waiting.page
     thoughts = page.evaluate("thoughts.length")
     page.get_by_role("button", name="More", exact=True).tap()
     page.get_by_role("button", name="Log").tap()
     expect(page.locator(".log p").first).to_be_visible()
     assert page.evaluate("thoughts.length") == thoughts  # it arrived while the opponent was still thinking
     page.keyboard.press("Escape")
+
+    before = waiting.frame.evaluate(STORED)[-1]["save"]
+    page.get_by_role("button", name="Undo").tap()
+    expect(page.locator(".line.mine")).to_be_visible()
+    poll(page, f"{STOPPED} > 0", True)
+    assert waiting.look()["mine"]
+    expect(page.locator(".bubble").filter(has_not_text="practice")).to_have_count(0)  # no error is reported
+    after = waiting.truth()
+    assert len(after.record.deals[-1]) < before.count(",") + 1 and after.state.current_player == 0
+
     think(waiting)
+    stopped = page.evaluate(STOPPED)
+    saved = waiting.frame.evaluate(STORED)[-1]["save"]
+    page.get_by_role("button", name="Leave the table").tap()
+    expect(page.get_by_role("heading", name="Games")).to_be_visible()
+    poll(page, f"{STOPPED} > {stopped}", True)
+    assert waiting.frame.evaluate(STORED)[-1]["save"] == saved  # nobody has played on
+    page.get_by_role("link", name=re.compile("^Continue")).first.tap()
+    waiting.seat()
+    expect(page.locator(".plate.turn .remark", has_text="thinks")).to_be_visible()
+    assert waiting.frame.evaluate(STORED)[-1]["save"] == saved
+
     waiting.new("Ristiseiska")
     seen = waiting.wait()
     assert waiting.truth().match.game.name == "ristiseiska"
@@ -466,7 +438,7 @@ def narrow(page: Page) -> list[str]:
 
 
 def test_its_tables_fit_a_phone_in_finnish(open_page: Callable[..., Page], site: str) -> None:
-    page = open_page("small", locale="fi-FI")
+    page = open_page("small", engine=False, locale="fi-FI")
     measured = {line.partition(",")[0] for line in (build.WEB / "ladder.csv").read_text("utf-8").splitlines()[1:]}
     for name in sorted(measured):
         page.goto(f"{site}#/opponents/{name}")
@@ -475,8 +447,9 @@ def test_its_tables_fit_a_phone_in_finnish(open_page: Callable[..., Page], site:
 
 
 def test_the_page_about_them_shows_what_was_measured(
-    phone: Page, dist: Path, tmp_path: Path, serve: Callable[..., str]
+    open_page: Callable[..., Page], dist: Path, tmp_path: Path, serve: Callable[..., str]
 ) -> None:
+    phone = open_page(engine=False)
     site = serve(put_ladder(dist, tmp_path / "site", ROWS))
     phone.goto(f"{site}#/new/ristiseiska")
     phone.get_by_role("link", name="About the levels").tap()
@@ -499,7 +472,8 @@ def test_the_page_about_them_shows_what_was_measured(
     expect(phone.get_by_text("have not been measured yet")).to_be_visible()
 
 
-def test_the_page_about_them_is_two_taps_from_home(phone: Page, site: str) -> None:
+def test_the_page_about_them_is_two_taps_from_home(open_page: Callable[..., Page], site: str) -> None:
+    phone = open_page(engine=False)
     phone.goto(f"{site}#/about")
     phone.get_by_role("link", name="About the levels").tap()
     for level in ("Beginner", "Casual", "Skilled", "Expert"):

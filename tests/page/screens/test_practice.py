@@ -19,8 +19,9 @@ from kortti.records.record import Record, Seat, replay, write
 from kortti.table import Table
 from tests.page.boot.test_offline import poll
 from tests.page.player import Player
-from tests.page.positions import PUT, link_of, play_until
+from tests.page.positions import link_of, play_until
 from tests.page.screens import test_puzzle
+from tests.page.stored import prepare
 
 SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "expert", "name": "Veikko"}]
 # Stores a value under a key, or returns what is stored.
@@ -114,14 +115,10 @@ def test_a_slip_is_tried_again_and_comes_back(phone: Page, site: str, axe: Calla
     some = choices(record)
     start = datetime(2026, 3, 4, 20, 0)
     phone.clock.install(time=start)
-    phone.goto(f"{site}#/settings")
+    prepare(phone, site, {"reviewed": write(record)})
     player = Player(phone, site)
-    player.hurry()
-    phone.evaluate(PUT, ["reviewed", write(record), "pantti", SEATS])
-    phone.reload()
     phone.add_init_script(f"({MARKING})({json.dumps({some[n][0]: some[n][2] for n in MARKED})})")
     phone.goto(f"{site}#/replay/reviewed?review")
-    phone.reload()
     curve = phone.get_by_role("slider", name="Expected result")
     expect(curve).to_be_visible(timeout=60_000)
     phone.goto(f"{site}#/replay/reviewed?at={some[MARKED[0]][0]}&review")
@@ -180,10 +177,10 @@ def test_a_slip_is_tried_again_and_comes_back(phone: Page, site: str, axe: Calla
     expect(phone.get_by_role("heading", name="1 task for today")).to_be_visible()
 
 
-def test_damaged_tasks_are_left_out(phone: Page, site: str) -> None:
+def test_damaged_tasks_are_left_out(open_page: Callable[..., Page], site: str) -> None:
     """What cannot be read is ignored; a task whose link is damaged says so and can be skipped."""
-    phone.goto(f"{site}#/")
-    expect(phone.get_by_role("heading", name="Games")).to_be_visible()
+    phone = open_page(engine=False)
+    prepare(phone, site)
     task = {"id": "a", "game": "pantti", "link": position()["link"][:-9], "seat": 0, "answer": "play 7C", "at": 1}
     whole = {**task, "label": {"id": "puzzle-show", "args": {}}, "box": 0, "due": 1}
     for stored in (
@@ -192,10 +189,12 @@ def test_damaged_tasks_are_left_out(phone: Page, site: str) -> None:
         {"tasks": [None, task, {"due": "soon"}], "deals": [None], "puzzles": {"pantti": 3}},
     ):
         phone.evaluate(STORE, ["practice", stored])
+        phone.goto("about:blank")
         phone.goto(f"{site}#/practice")
-        phone.reload()
         expect(phone.get_by_role("heading", name="Find the move: Pantti")).to_be_visible()
+    phone.unroute_all()
     phone.evaluate(STORE, ["practice", {"tasks": [None, whole]}])
+    phone.reload()
     phone.goto(f"{site}#/practice/today")
     expect(phone.get_by_role("alert")).to_contain_text("link", timeout=60_000)
     phone.get_by_role("button", name="Next").click()
@@ -262,18 +261,20 @@ def test_puzzles_are_played_one_after_another(
     expect(phone.get_by_role("heading", name="There is no such puzzle.")).to_be_visible()
 
 
-@pytest.mark.parametrize("kind", ["missing", "cut", "empty"])
-def test_a_file_that_does_not_come_says_so(kind: str, phone: Page, puzzles: Path, serve: Callable[..., str]) -> None:
+def test_a_file_that_does_not_come_says_so(phone: Page, puzzles: Path, serve: Callable[..., str]) -> None:
     """Trying again loads it once it is whole."""
     path = puzzles / "puzzles" / "pantti.json"
     text = path.read_text()
-    path.write_text({"missing": "", "cut": text[:200], "empty": "{}"}[kind])
-    if kind == "missing":
-        path.unlink()
     site = serve(puzzles)
-    phone.goto(f"{site}#puzzle=pantti-1")
     alert = phone.get_by_role("alert")
-    expect(alert).to_contain_text("The puzzles of this game can’t be loaded.", timeout=30_000)
+    for damaged in (None, text[:200], "{}"):
+        path.unlink(missing_ok=True)
+        if damaged:
+            path.write_text(damaged)
+        phone.goto(f"{site}#/about")
+        expect(phone.get_by_role("heading", name="About").first).to_be_visible()
+        phone.goto(f"{site}#puzzle=pantti-1")
+        expect(alert).to_contain_text("The puzzles of this game can’t be loaded.", timeout=30_000)
     path.write_text(text)
     alert.get_by_role("button", name="Try again").click()
     expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)

@@ -7,16 +7,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kortti.games import load_game
 from kortti.records.links import read
 from kortti.records.record import Record, Seat, replay, write
 from tests.bench.review import played as dealt
+from tests.page.boot.test_offline import poll
 from tests.page.player import Player
-from tests.page.positions import PUT, played
+from tests.page.positions import played
 from tests.page.store.test_store import DENIED
+from tests.page.stored import prepare
 
 SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "expert", "name": "Veikko"}]
 # Counts review requests, and sets their effort to the minimum, or to `window.effort`.
@@ -66,15 +67,11 @@ def record(deals: int = 1) -> Any:
 
 
 def put(page: Page, site: str, deals: int = 1, other: Record | None = None) -> Player:
-    """Stores a match whose last deal is over: of Pantti, or another."""
+    """Stores a match whose last deal is over, of Pantti or another, before the page opens."""
     match = other or record(deals)
     page.add_init_script(BRIEF)
-    person = Player(page, site)
-    person.hurry()
-    page.evaluate(PUT, ["reviewed", write(match), match.game.name, SEATS])
-    page.goto(f"{site}#/")
-    page.reload()
-    return person
+    prepare(page, site, {"reviewed": write(match)})
+    return Player(page, site)
 
 
 def made(page: Page) -> Locator:
@@ -101,6 +98,15 @@ def still(page: Page) -> int:
     page.wait_for_timeout(200)
     assert page.evaluate("window.reviewing") == asked
     return asked
+
+
+def check_shared(link: str) -> None:
+    """Checks that a link holds the second deal as it was played, without the one before it, and without names."""
+    found = read(link)
+    match, _ = replay(record(2))
+    assert found.kind == "match" and found.record.deals == record(2).deals[-1:] and not found.record.practice
+    assert (found.match.deal_number, found.match.totals) == (match.deal_number, match.totals)
+    assert {seat.name for seat in found.record.seats} == {""}
 
 
 def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
@@ -156,56 +162,45 @@ def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe:
     assert copied[0] == "Review of deal 2" and "Your play" in copied[1] and re.match("Play: [0-9]+ of 100", copied[2])
     assert sum(line.startswith("Choice ") for line in copied) == number
     assert axe(phone) == []
+    phone.evaluate("Object.defineProperty(navigator, 'share', {value: undefined})")
+    phone.evaluate("window.copied = ''")
+    sheet.get_by_role("button", name="Share this deal as played").click()
+    poll(phone, "window.copied.length > 0")
+    check_shared(phone.evaluate("window.copied"))
     sheet.get_by_role("listitem").last.get_by_role("button").click()
     expect(sheet).to_have_count(0)
     expect(curve).to_have_attribute("aria-valuetext", re.compile(f"Choice {number} of {number}: "))
     assert 0 < number <= choices(deals=2)
 
+    expect(phone.get_by_role("button", name="Why?")).to_be_visible()  # comes with the step, and moves the buttons
     phone.get_by_role("button", name="Play on", exact=True).click()
     expect(phone.locator(".line.mine")).to_be_visible(timeout=45_000)
 
 
-def test_one_deal_is_shared_as_it_was_played(phone: Page, site: str) -> None:
-    """Without the deals before it, and without names."""
-    put(phone, site, deals=2)
-    phone.goto(f"{site}#/replay/reviewed?at=999")
-    phone.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
-    made(phone)
-    phone.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
-    phone.evaluate("Object.defineProperty(navigator, 'share', {value: undefined})")
-    phone.get_by_role("button", name="All choices").click()
-    phone.get_by_role("button", name="Share this deal as played").click()
-    expect(phone.get_by_text("Copied.")).to_be_visible()
-    found = read(phone.evaluate("window.copied"))
-    match, _ = replay(record(2))
-    assert found.kind == "match" and found.record.deals == record(2).deals[-1:] and not found.record.practice
-    assert (found.match.deal_number, found.match.totals) == (match.deal_number, match.totals)
-    assert {seat.name for seat in found.record.seats} == {""}
-
-
-@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str, size: tuple[int, int]) -> None:
-    phone.set_viewport_size({"width": size[0], "height": size[1]})
+def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str) -> None:
     put(phone, site)
     phone.goto(f"{site}#/replay/reviewed")
     phone.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
     curve = made(phone)
-    curve.press("Home")
     boxes = "[...document.querySelectorAll('.review .steps button, .review .beside li, .plot, .felt')]"
     measure = f"{boxes}.map((it) => JSON.stringify(it.getBoundingClientRect())).join()"
-    before, after, signs = phone.evaluate(measure), phone.get_by_role("button", name="Next choice"), set()
-    count = choices()
-    for _ in range(count):
-        after.click()
-        expect(phone.locator(".spots.hand .played")).to_have_count(1)
-        tags = phone.evaluate(
-            "[...document.querySelectorAll('.spots.hand :is(.played, .better)')]"
-            ".map((card) => getComputedStyle(card, '::after').content[1]).join('')"
-        )
-        signs |= set(tags)
-        told = phone.locator(".review .told").inner_text()
-        assert all(sign in told for sign in tags) and ("★" in tags) == ("★ Play" in told)
-        assert phone.evaluate(measure) == before
+    after, signs = phone.get_by_role("button", name="Next choice"), set()
+    for width, height in [(360, 640), (1280, 800)]:
+        phone.set_viewport_size({"width": width, "height": height})
+        curve.press("Home")
+        phone.evaluate("() => new Promise(requestAnimationFrame)")
+        before = phone.evaluate(measure)
+        for _ in range(choices()):
+            after.click()
+            expect(phone.locator(".spots.hand .played")).to_have_count(1)
+            tags = phone.evaluate(
+                "[...document.querySelectorAll('.spots.hand :is(.played, .better)')]"
+                ".map((card) => getComputedStyle(card, '::after').content[1]).join('')"
+            )
+            signs |= set(tags)
+            told = phone.locator(".review .told").inner_text()
+            assert all(sign in told for sign in tags) and ("★" in tags) == ("★ Play" in told)
+            assert phone.evaluate(measure) == before
     assert signs & set("●◆▲") and signs <= set("●◆▲★")
 
 

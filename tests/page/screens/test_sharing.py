@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import kortti
 from kortti.records.links import read
 from kortti.records.record import Seat, parse, write
 from tests.page.player import Player
-from tests.page.positions import PUT, played
+from tests.page.positions import played
+from tests.page.stored import prepare
 
 SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "person", "name": ""}]
 # Cards of hands that have been in the page since the last query.
@@ -33,10 +33,8 @@ def save_of(deals: int, actions: int = 1000) -> str:
 
 
 def open_match(page: Page, site: str, save: str) -> Player:
+    prepare(page, site, {"shared": save})
     person = Player(page, site, seed=8)
-    person.hurry()
-    page.evaluate(PUT, ["shared", save, "pantti", SEATS])
-    page.reload()
     page.goto(f"{site}#/table/shared")
     return person
 
@@ -55,6 +53,7 @@ def take(page: Page) -> str:
 
 
 def test_names_are_asked_for_and_remembered(phone: Page, site: str) -> None:
+    prepare(phone, site)
     phone.goto(f"{site}#/new/pantti")
     phone.get_by_role("heading", name="Who plays?").tap()
     name = phone.get_by_role("textbox", name="Name in seat 1")
@@ -108,58 +107,67 @@ def test_no_hand_is_there_before_the_phone_is_taken(phone: Page, site: str) -> N
     assert take(phone) == second
 
 
-@pytest.mark.parametrize("how", ["next", "new"])
-def test_no_hand_is_there_after_a_deal(phone: Page, site: str, how: str) -> None:
+def test_no_hand_is_there_after_a_deal(phone: Page, site: str) -> None:
+    """Neither of the next one nor of another match."""
     phone.add_init_script(WATCH)
     open_match(phone, site, save_of(1))
-    if how == "next":
-        button = phone.get_by_role("button", name="Next deal")
-        expect(button).to_be_visible(timeout=45_000)
-        phone.wait_for_timeout(100)
-        old = set(phone.evaluate(SEEN))  # the remaining cards, which all may see
-        button.tap()
-    else:
-        phone.goto(f"{site}#/new/pantti")
-        phone.get_by_role("heading", name="Who plays?").tap()
-        for select in phone.locator(".seat select").all()[1:]:
-            select.select_option("person")
-        old = set()
-        phone.locator("#deal").tap()
-    expect(phone.locator(CURTAIN)).to_be_visible(timeout=45_000)
-    assert set(phone.evaluate(SEEN)) <= old
-    take(phone)
-    assert len(set(phone.evaluate(SEEN)) - old) > 5
+    button = phone.get_by_role("button", name="Next deal")
+    expect(button).to_be_visible(timeout=45_000)
+    expect(phone.locator(".spots.hand .spot").first).to_be_attached()  # the remaining cards, which all may see
+    phone.evaluate("() => new Promise(requestAnimationFrame)")
+    old = set(phone.evaluate(SEEN))
+    button.tap()
+    is_dealt_unseen(phone, old)
+    phone.goto(f"{site}#/new/pantti")
+    phone.evaluate(SEEN)
+    phone.get_by_role("heading", name="Who plays?").tap()
+    for select in phone.locator(".seat select").all()[1:]:
+        select.select_option("person")
+    phone.locator("#deal").tap()
+    is_dealt_unseen(phone, set())
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
+def is_dealt_unseen(page: Page, old: set[str]) -> None:
+    """Checks that only cards that were seen before show until the phone is taken."""
+    expect(page.locator(CURTAIN)).to_be_visible(timeout=45_000)
+    assert set(page.evaluate(SEEN)) <= old
+    take(page)
+    assert len(set(page.evaluate(SEEN)) - old) > 5
+
+
 def test_the_curtain_keeps_the_table_in_sight(
-    open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
+    open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]]
 ) -> None:
     """The table and the last plays stay visible from the next person's seat; only the hand is covered."""
     page = open_page("phone")
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     open_match(page, site, save_of(2, actions=9))
     curtain = page.locator(CURTAIN)
-    expect(curtain.locator(".primary")).to_be_focused(timeout=45_000)
-    name = curtain.locator(".who").inner_text().replace("\u00a0", " ")
-    expect(page.locator(".said")).to_contain_text("Aino played")
-    assert axe(page) == []
-    edge = curtain.evaluate("(node) => node.getBoundingClientRect().top")
     boxes = """() => [...document.querySelectorAll('.spots.board .spot')].map((node) => {
         const {x, y, width, height} = node.getBoundingClientRect();
         return [x, y, width, height];
     })"""
-    before = page.evaluate(boxes)
-    assert before and max(y + height for _, y, _, height in before) <= edge + 1
-    assert take(page) == name
-    assert page.evaluate(boxes) == before
-    assert edge <= min(box["y"] for spot in page.locator(".spots.hand .spot").all() if (box := spot.bounding_box()))
+    for width, height in [(360, 640), (844, 390), (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(curtain.locator(".primary")).to_be_focused(timeout=45_000)
+        name = curtain.locator(".who").inner_text().replace("\u00a0", " ")
+        expect(page.locator(".said")).to_contain_text("Aino played")
+        assert axe(page) == []
+        edge = curtain.evaluate("(node) => node.getBoundingClientRect().top")
+        before = page.evaluate(boxes)
+        assert before and max(y + height for _, y, _, height in before) <= edge + 1
+        assert take(page) == name
+        assert page.evaluate(boxes) == before
+        hand = [box["y"] for spot in page.locator(".spots.hand .spot").all() if (box := spot.bounding_box())]
+        assert edge <= min(hand)
+        page.goto(f"{site}#/")
+        expect(page.locator(".tiles")).to_be_visible()
+        page.goto(f"{site}#/table/shared")  # the phone must be taken again
 
 
 def test_people_choose_their_faces(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
     """A face can be chosen before the name, belongs to it, and is shown at the curtain and on the plates."""
+    prepare(phone, site)
     person = Player(phone, site)
-    person.hurry()
     phone.goto(f"{site}#/new/pantti")
     phone.get_by_role("heading", name="Who plays?").tap()
     phone.locator(".seat select").nth(2).select_option("person")

@@ -13,8 +13,9 @@ import kortti
 from kortti.records.record import Record, Seat, write
 from tests.page.gin import can_lay, found, has_a_two_for_both_ends
 from tests.page.player import Player
-from tests.page.positions import NAMES, PUT
+from tests.page.positions import NAMES
 from tests.page.still import Still, turn_of
+from tests.page.stored import prepare
 
 PHONE, DESK = (360, 640), (1280, 800)
 LINES = [{"id": "ristikontra-progress", "args": {"n": n, "total": 13}} for n in range(1, 60)]
@@ -175,12 +176,8 @@ def test_what_is_beside_the_felt_comes_late_and_the_table_does_not_move(
     open_page: Callable[..., Page], site: str, comes: bool
 ) -> None:
     page = open_page("desktop", service_workers="block")
+    prepare(page, site, {"own": follows()})
     person = Player(page, site, "mouse")
-    person.hurry()
-    page.goto(f"{site}#/")
-    seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(4)]
-    page.evaluate(PUT, ["own", follows(), "ristikontra", seats])
-    page.reload()
     held: list[Route] = []
     page.route("**/assets/side-*", lambda route: held.append(route))
     with page.expect_request("**/assets/side-*"):

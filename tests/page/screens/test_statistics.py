@@ -15,7 +15,8 @@ from kortti.page.page import outcome_of
 from kortti.records.record import Record, Seat
 from kortti.reviews.expert import StandIn
 from tests.page.player import Player
-from tests.page.stored import WRITE, stored
+from tests.page.positions import begun
+from tests.page.stored import WRITE, prepare, stored
 
 
 def expect_deals(page: Page, count: int) -> None:
@@ -35,10 +36,10 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(
     desktop: Page, site: str, tmp_path: Path, axe: Callable[[Page], list[str]]
 ) -> None:
     page = desktop
+    prepare(page, site, {"ending": begun("fan-tan", "ending", "skilled", after=40).save})
     player = Player(page, site, "mouse")
-    player.hurry()
-    player.new("Fan Tan")
-    table = page.url
+    table = f"{site}#/table/ending"
+    page.goto(table)
     player.play_deal()
     expect_deals(page, 1)
     page.reload()
@@ -91,8 +92,8 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(
 
 def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
     """Everybody gets the same cards: this process deals them, too, and its expert gets the same result."""
+    prepare(phone, site)
     player = Player(phone, site)
-    player.hurry()
     phone.goto(f"{site}#/")
     phone.get_by_role("link", name="Today’s deal").tap()
     expect(phone.locator(".day-game")).to_have_count(len(opponents.OPPONENTS))

@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 from kortti.table import Table
 from tests.page.gin import can_lay, fits_both_ends, found, may_buy
 from tests.page.player import LATER, Player, slots_of
-from tests.page.positions import NAMES, PUT, positions
+from tests.page.positions import NAMES, positions
 from tests.page.still import Still, turn_of
+from tests.page.stored import prepare
 from tests.page.table.test_gin import has, open_match, pick, sit_down, wait_for
 
 # Collects the texts of both live regions, in order.
@@ -104,10 +105,8 @@ def test_undo_says_that_there_was_no_choice(open_page: Callable[..., Page], site
     while table.state.current_player:
         table.advance()
     page = open_page("phone")
+    prepare(page, site, {"forced": table.save})
     person = Player(page, site)
-    person.hurry()
-    page.evaluate(PUT, ["forced", table.save, "pantti", [{"kind": seat.kind, "name": seat.name} for seat in seats]])
-    page.reload()
     page.goto(f"{site}#/table/forced")
     person.seat()
     person.wait()
@@ -126,8 +125,7 @@ def test_who_is_asked_is_not_who_is_on_turn_and_the_focus_is_never_lost(
     save = found(1, may_buy)
     person = sit_down(open_page, site, "keys", {"start": save})
     page = person.page
-    page.goto(f"{site}#/settings")
-    person.press(page.get_by_role("group", name="Opponents play").get_by_role("radio", name="Slowly"))
+    prepare(page, site, {"start": save}, pace="slow")
     open_match(person, "start", save)
     page.evaluate(HEAR)
 
@@ -228,26 +226,25 @@ def test_rules_and_back(open_page: Callable[..., Page], site: str) -> None:
 
 
 def test_a_radio_is_not_called_tick(open_page: Callable[..., Page], site: str) -> None:
-    page = open_page("phone")
+    page = open_page(engine=False)
     page.goto(f"{site}#/new/pantti")
     expect(page.locator("#deal")).to_be_visible(timeout=30_000)
     assert "✓" not in page.locator("#app").aria_snapshot()
 
 
-@pytest.mark.parametrize(("name", "kind"), TAPS)
-def test_every_tap_that_does_nothing_is_answered(
-    open_page: Callable[..., Page], site: str, name: str, kind: str
-) -> None:
+def test_every_tap_that_does_nothing_is_answered(open_page: Callable[..., Page], site: str) -> None:
     """Every unplayable card, place, plate and button of the bar in one position of each game."""
     page = open_page("desktop")
+    saves = {name: positions(name, 3)[kind] for name, kind in TAPS}
+    prepare(page, site, saves)
     person = Player(page, site, "mouse")
-    person.hurry()
-    page.goto(f"{site}#/")
-    save = positions(name, 4 if name == "ristikontra" else 3)[kind]
-    seats = [{"kind": kind, "name": name} for kind, name in Table.open(save).record.seats]
-    page.evaluate(PUT, ["tap", save, name, seats])
-    page.reload()
-    seen, table = open_match(person, "tap", save)
+    for name, save in saves.items():
+        is_every_tap_answered(person, name, save)
+
+
+def is_every_tap_answered(person: Player, id: str, save: str) -> None:
+    page = person.page
+    seen, table = open_match(person, id, save)
     view = table.view(0)
     offered = {action["zone"] for action in view["actions"] if action["card"] is None}
     answers = []
@@ -288,3 +285,4 @@ def test_what_one_could_not_do_in_the_turn_of_another_is_no_answer_in_ones_own(
     phone.evaluate("goOn()")
     expect(phone.locator(".line.mine")).to_be_visible()
     expect(phone.locator(".bubble")).to_have_count(int(is_hurried))
+    expect(phone.locator(".answered")).to_contain_text("Your device is slow" if is_hurried else "")

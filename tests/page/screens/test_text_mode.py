@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kortti.table import Table
 from tests.page.player import Player
+from tests.page.stored import prepare
 
 OFFER = re.compile(r"^(\d+)\. ([^:]+): ")
 
@@ -60,8 +60,9 @@ def check_moves(table: Table, least: int) -> None:
 
 
 def test_a_whole_deal_is_played_by_typed_commands(open_page: Callable[..., Page], site: str) -> None:
-    player = Typist(open_page("desktop"), site, "keys", seed=5)
-    player.hurry()
+    page = open_page("desktop")
+    prepare(page, site)
+    player = Typist(page, site, "keys", seed=5)
     player.new("Ristiseiska")
     player.open_text()
     for _ in range(60):
@@ -74,25 +75,25 @@ def test_a_whole_deal_is_played_by_typed_commands(open_page: Callable[..., Page]
     expect(player.lists.get_by_text("won").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["Pantti", "Myllymatti", "Ristikontra", "Swedish Gin Rummy"])
-def test_moves_are_typed_and_answered(open_page: Callable[..., Page], site: str, game: str) -> None:
+def test_moves_are_typed_and_answered(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone")
+    prepare(page, site)
     player = Typist(page, site, "keys", seed=6)
-    player.hurry()
-    player.new(game)
-    player.open_text()
-    player.say("dance")
-    expect(player.answer).to_contain_text("“dance” is not a command")
-    player.say("help")
-    expect(player.answer.get_by_role("heading", name="Commands")).to_be_visible()
-    for _ in range(2):
-        offers = player.offers()
-        player.act(offers[0])
-    player.agree(lambda table: check_moves(table, 2))
-    page.keyboard.type("quit")
-    page.keyboard.press("Enter")
-    expect(player.lists).to_have_count(0)
-    expect(player.frame.locator(".by-text")).to_be_focused()
+    for game in ("Pantti", "Myllymatti", "Ristikontra", "Swedish Gin Rummy"):
+        player.new(game)
+        player.open_text()
+        player.say("dance")
+        expect(player.answer).to_contain_text("“dance” is not a command")
+        player.say("help")
+        expect(player.answer.get_by_role("heading", name="Commands")).to_be_visible()
+        for _ in range(2):
+            offers = player.offers()
+            player.act(offers[0])
+        player.agree(lambda table: check_moves(table, 2))
+        page.keyboard.type("quit")
+        page.keyboard.press("Enter")
+        expect(player.lists).to_have_count(0)
+        expect(player.frame.locator(".by-text")).to_be_focused()
 
 
 def test_it_fits_a_narrow_frame_and_axe_finds_nothing_wrong(
@@ -117,8 +118,8 @@ def test_it_fits_a_narrow_frame_and_axe_finds_nothing_wrong(
 def test_it_opens_with_what_to_type_and_nothing_stale(open_page: Callable[..., Page], site: str) -> None:
     """Old answers are gone, except a hint; a game's help has commands only in text mode."""
     page = open_page("desktop")
+    prepare(page, site)
     player = Typist(page, site, "keys", seed=6)
-    player.hurry()
     player.new("Swedish Gin Rummy")
     player.wait()
     page.locator(".spots.hand .spot").first.focus()
@@ -142,8 +143,9 @@ def test_it_opens_with_what_to_type_and_nothing_stale(open_page: Callable[..., P
 
 
 def test_a_hint_and_an_undo_are_told(open_page: Callable[..., Page], site: str) -> None:
-    player = Typist(open_page("desktop"), site, "keys", seed=8)
-    player.hurry()
+    page = open_page("desktop")
+    prepare(page, site)
+    player = Typist(page, site, "keys", seed=8)
     player.new("Ristikontra")
     player.open_text()
     answered = player.lists.locator(".answer")
@@ -161,8 +163,8 @@ SHARED += "seat person Ada\nseat person Bo\nseat beginner Cy\ndeal\n"
 def test_people_who_share_a_phone_hand_it_on_by_text(open_page: Callable[..., Page], site: str) -> None:
     """The curtain hides the lists; the person who takes the phone reads their own, and can type at once."""
     page = open_page("phone")
+    prepare(page, site)
     player = Typist(page, site, "keys")
-    player.hurry()
     page.goto(f"{site}#/open")
     page.locator("textarea").fill(SHARED)
     player.press(page.get_by_role("button", name="Open", exact=True))

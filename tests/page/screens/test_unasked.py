@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import product
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import kortti
@@ -14,8 +14,9 @@ from kortti.records.record import Record, Seat, write
 from kortti.table import Table
 from tests.page.gin import can_lay, found, is_asked
 from tests.page.player import FORCED, Player, slots_of
-from tests.page.positions import NAMES, PUT
+from tests.page.positions import NAMES
 from tests.page.still import Still, turn_of
+from tests.page.stored import prepare
 from tests.page.table.test_gin import fill, open_match, sit_down, wait_for
 
 
@@ -46,11 +47,8 @@ def choose(page: Page, site: str, label: str, value: str) -> None:
 def test_a_word_that_is_all_one_can_say_is_said_after_a_moment(open_page: Callable[..., Page], site: str) -> None:
     save = passing()
     page = open_page("phone")
+    prepare(page, site, {"forced": save}, pace="fast")
     person = Player(page, site)
-    person.hurry("Fast")
-    seats = [{"kind": kind, "name": name} for kind, name in Table.open(save).record.seats]
-    page.evaluate(PUT, ["forced", save, "pantti", seats])
-    page.reload()
     page.goto(f"{site}#/table/forced")
     person.seat()
     action = page.locator(".actions .action")
@@ -124,18 +122,18 @@ def test_what_brings_nearer_is_asked_and_nothing_else(open_page: Callable[..., P
             expect(prompt).to_contain_text("Answered with no" if is_spared else "Buy")
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
-@pytest.mark.parametrize("lang", ["en", "fi", "sv", "fr", "ja"])
-def test_the_way_to_be_asked_less_has_room(
-    open_page: Callable[..., Page], bench_page: str, lang: str, size: tuple[int, int]
-) -> None:
+def test_the_way_to_be_asked_less_has_room(open_page: Callable[..., Page], bench_page: str) -> None:
     still = Still(open_page("phone"), bench_page)
-    still.show(turn_of(found(1, is_asked, players=6)), size, lang=lang)
-    for action in still.page.locator(".actions .action").all():
-        width, scroll = action.evaluate("node => [node.clientWidth, node.scrollWidth]")
-        assert scroll <= width + 1 and width >= 40
-    box = still.page.locator(".actions").evaluate("node => [node.clientWidth, node.scrollWidth]")
-    assert box[1] <= box[0] + 1
+    turn = turn_of(found(1, is_asked, players=6))
+    narrow, *wide = (360, 640), (844, 390), (1280, 800)
+    languages = ("en", "fi", "sv", "fr", "ja")
+    for lang, size in [*product(languages, [narrow]), *product(("fi", "fr"), wide)]:  # the longest words
+        still.show(turn, size, lang=lang)
+        for action in still.page.locator(".actions .action").all():
+            width, scroll = action.evaluate("node => [node.clientWidth, node.scrollWidth]")
+            assert scroll <= width + 1 and width >= 40, (lang, size)
+        box = still.page.locator(".actions").evaluate("node => [node.clientWidth, node.scrollWidth]")
+        assert box[1] <= box[0] + 1, (lang, size)
 
 
 def test_while_it_is_put_together_it_is_told_how_far_one_is(open_page: Callable[..., Page], site: str) -> None:

@@ -63,14 +63,11 @@ def test_a_whole_deal(player: Callable[..., Player], how: str, game: str) -> Non
     expect(person.frame.locator(".end-panel .foot .primary")).to_be_focused()
 
 
-@pytest.mark.parametrize("how", ["touch", "keys"])
-def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> None:
+def test_a_whole_deal_of_myllymatti(player: Callable[..., Player]) -> None:
     """Both halves; the player left with cards has lost, and the end says so."""
-    person = player(how)
+    person = player("touch")
     person.new("Myllymatti")
-    seen = person.wait()
-    assert {spot["zone"] for spot in seen["places"]} == {"stock", "trick"}
-    person.play_deal()
+    person.play_deal(check_every=8)
     table = person.truth()
     assert person.moves > 20 and "take" in table.state.history and "turn" in table.state.history
     rows = read_rows(person.frame)
@@ -79,13 +76,14 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> 
     expect(person.frame.locator(".end-panel")).to_contain_text("left with the cards")
 
 
-@pytest.mark.parametrize("how", SHAPES)
-def test_a_whole_deal_of_fan_tan(player: Callable[..., Player], how: str) -> None:
+def choose_eight(frame: Page | Frame) -> None:
+    frame.get_by_role("group", name="Players").get_by_role("radio", name="8").check()
+
+
+def test_a_whole_deal_of_fan_tan(player: Callable[..., Player]) -> None:
     """With eight players; the winner gets the whole pot."""
-    person = player(how)
-    person.new(
-        "Fan Tan", lambda frame: frame.get_by_role("group", name="Players").get_by_role("radio", name="8").check()
-    )
+    person = player("mouse")
+    person.new("Fan Tan", choose_eight)
     person.play_deal()
     table = person.truth()
     rows = read_rows(person.frame)
@@ -94,10 +92,9 @@ def test_a_whole_deal_of_fan_tan(player: Callable[..., Player], how: str) -> Non
     assert [row["won"] for row in rows] == [row["points"] == max(table.state.returns()) for row in rows]
 
 
-@pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
-def test_a_whole_deal_of_sedma(player: Callable[..., Player], how: str) -> None:
+def test_a_whole_deal_of_sedma(player: Callable[..., Player]) -> None:
     """Every round of every trick, and both pairs at the end."""
-    person = player(how)
+    person = player("keys")
     person.new("Sedma")
     person.play_deal()
     table = person.truth()
@@ -108,14 +105,11 @@ def test_a_whole_deal_of_sedma(player: Callable[..., Player], how: str) -> None:
     assert sorted(row["won"] for row in rows) == [False, True]
 
 
-@pytest.mark.parametrize("how", SHAPES)
-def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player], how: str) -> None:
+def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player]) -> None:
     """Everyone plays in each trick of the first half; in the second, lays are separate, and picking up is common."""
-    person = player(how)
+    person = player("touch")
     person.new("Skitgubbe")
-    seen = person.wait()
-    assert {spot["zone"] for spot in seen["places"]} == {"stock", "trick"}
-    person.play_deal()
+    person.play_deal(check_every=8)
     table = person.truth()
     assert person.moves > 20 and "take" in table.state.history
     rows = read_rows(person.frame)
@@ -123,18 +117,18 @@ def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player], how: str) -> N
     expect(person.frame.locator(".end-panel")).to_contain_text("left with the cards")
 
 
-def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:
-    person = player("touch")
-    person.new("Pantti")
-    person.play_deal()
-    check_points(person)
-    before = [row["total"] for row in read_rows(person.frame)]
-    person.next_deal()
-    expect(person.frame.locator("h1")).to_contain_text("Deal 2")
-    person.play_deal()
-    check_points(person)
-    rows = read_rows(person.frame)
-    assert [row["total"] for row in rows] == [was + row["points"] for was, row in zip(before, rows, strict=True)]
+@pytest.mark.parametrize("how", SHAPES)
+def test_some_moves_of_games_played_otherwise(player: Callable[..., Player], how: str) -> None:
+    """Each means of input plays games that other tests play to their end by another."""
+    person = player(how)
+    others = {"touch": ["Fan Tan", "Sedma"], "mouse": ["Ristikontra", "Skitgubbe"], "keys": ["Myllymatti", "Fan Tan"]}
+    for game in others[how]:
+        person.new(game, choose_eight if game == "Fan Tan" else None)
+        seen = person.wait()
+        person.check(seen)
+        if game in ("Myllymatti", "Skitgubbe"):
+            assert {spot["zone"] for spot in seen["places"]} == {"stock", "trick"}
+        person.check(person.make_moves(4 if game != "Fan Tan" else 2))
 
 
 def set_target(frame: Page | Frame) -> None:
@@ -157,13 +151,19 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
         == (person.truth().view(0)["options"])
     )
     assert person.look()["marks"] == [] and len(person.look()["plates"]) == 3
-    for _ in range(12):
+    before = [0] * 3
+    for deal in range(1, 13):
+        expect(person.frame.locator("h1")).to_contain_text(f"Deal {deal}")
         person.play_deal(check_every=6)
-        totals = [row["total"] for row in read_rows(person.frame)]
+        rows = read_rows(person.frame)
+        totals = [row["total"] for row in rows]
+        assert totals == [was + row["points"] for was, row in zip(before, rows, strict=True)]
         if max(totals) >= 45:
             break
         check_points(person)
         person.next_deal()
+        before = totals
+    assert deal > 1
     table = person.truth()
     view = table.view(0)
     assert view["over"] == "match" and view["totals"] == tuple(totals)

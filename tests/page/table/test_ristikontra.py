@@ -1,7 +1,8 @@
-"""Whole matches of Ristikontra in the built site, by each of its scorings."""
+"""Matches of Ristikontra in the built site: a whole one, and the end of one by each of its scorings."""
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,16 +10,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
+import kortti
+from kortti.records.record import Record, Seat, write
 from kortti.table import Table
 from tests.page.player import Player, number_of, open_rule, read_rows
+from tests.page.positions import NAMES
+from tests.page.stored import prepare
 from tests.page.table.test_play import SHAPES
 
-# The scoring, its name in New game, a low target, its default target, and the input.
+# The scoring, its name in New game, a low target, and its default target.
 MODES = {
-    "gamepoints": ("Game points, deal by deal", 2, 7, "touch"),
-    "cleaning": ("Queens soil, kings clean", 120, 500, "keys"),
-    "first120": ("First to 120", 120, 120, "mouse"),
-    "first60": ("First to 60, with small card values", 60, 60, "touch"),
+    "gamepoints": ("Game points, deal by deal", 2, 7),
+    "cleaning": ("Queens soil, kings clean", 120, 500),
+    "first120": ("First to 120", 120, 120),
+    "first60": ("First to 60, with small card values", 60, 60),
 }
 
 
@@ -32,20 +37,35 @@ def player(open_page: Callable[..., Page], site: str) -> Callable[..., Player]:
     return start
 
 
-def choose(person: Player, mode: str) -> Callable[[Page | Frame], None]:
-    """Returns a function that chooses the scoring and the target; the default target depends on the scoring."""
-    label, target, usual, _ = MODES[mode]
-
-    def change(frame: Page | Frame) -> None:
-        open_rule(frame, "Scoring")
-        person.press(frame.get_by_role("group", name="Scoring").get_by_role("radio", name=label))
-        open_rule(frame, "Target score")
-        field = frame.get_by_role("spinbutton", name="Target score")
+def choose(frame: Page | Frame) -> None:
+    """Chooses every scoring, the first one last, and a low target; the default target depends on the scoring."""
+    open_rule(frame, "Scoring")
+    open_rule(frame, "Target score")
+    field = frame.get_by_role("spinbutton", name="Target score")
+    for mode in [*MODES][::-1]:
+        label, target, usual = MODES[mode]
+        frame.get_by_role("group", name="Scoring").get_by_role("radio", name=label).tap()
         expect(field).to_have_value(str(usual))
-        field.fill(str(target))
-        field.press("Tab")
+    field.fill(str(target))
+    field.press("Tab")
 
-    return change
+
+def almost_over(mode: str) -> str:
+    """Returns the save of a random match near its end, in which the person in seat 0 is to act."""
+    game = kortti.load_game("ristikontra", mode=mode, target=MODES[mode][1])
+    match, rng = game.new_match("almost over"), random.Random(4)
+    seats = tuple(Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(4))
+    record = Record(game, "almost over", match.dealer, seats, [])
+    while not match.is_over:
+        state = match.next_deal() if record.deals else match.state
+        record.deals.append([])
+        while not state.is_terminal:
+            if state.current_player == 0 and len(state.zones(0)["hand:0"]) >= 3:
+                near = list(state.history)
+            state.apply_action(rng.choice(state.legal_actions()))
+        record.deals[-1] = list(state.history)
+    record.deals[-1] = near
+    return write(record)
 
 
 def watch(person: Player, seen: dict[str, Any]) -> bool:
@@ -108,26 +128,23 @@ def check_end(person: Player) -> dict[str, Any]:
     return view
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_a_whole_match(player: Callable[..., Player], mode: str) -> None:
-    _, target, _, how = MODES[mode]
-    person = player(how)
-    person.new("Ristikontra", choose(person, mode))
-    options = person.truth().view(0)["options"]
-    assert (options["mode"], options["target"]) == (mode, target)
-    for deal in range(1, 20):
-        expect(person.frame.locator("h1")).to_contain_text(f"Deal {deal}")
-        seen, tricks = person.wait(), 0
+def play_to_the_end(person: Player, target: int) -> int:
+    """Plays to the end of the match, and checks the end of each deal, the standings and the score sheet; returns how
+    often there were cards in the trick.
+    """
+    tricks = 0
+    for _ in range(20):
+        seen = person.wait()
         while not seen["over"]:
             tricks += watch(person, seen)
             before = person.signature(seen)
             person.play(seen)
             seen = person.wait(before)
-        assert tricks > 3
         view = check_end(person)
         if view["over"] == "match":
             break
         person.next_deal()
+        expect(person.frame.locator("h1")).to_contain_text(f"Deal {view['deal'] + 1}")
     assert view["over"] == "match" and max(view["totals"]) >= target
     standings = person.frame.locator(".standings li").evaluate_all("all => all.map((node) => node.textContent)")
     assert [number_of(text) for text in standings] == [1, 2]
@@ -145,3 +162,27 @@ def test_a_whole_match(player: Callable[..., Player], mode: str) -> None:
                 "ristikontra-note-dirty": "stayed dirty",
             }
             expect(sheet).to_contain_text(word.get(note["id"], "level"))
+    person.page.keyboard.press("Escape")
+    return tricks
+
+
+def test_a_whole_match(player: Callable[..., Player]) -> None:
+    person = player("touch")
+    person.new("Ristikontra", choose)
+    options = person.truth().view(0)["options"]
+    assert (options["mode"], options["target"]) == ("gamepoints", 2)
+    assert play_to_the_end(person, 2) > 3
+
+
+def test_every_other_scoring_ends_a_match(player: Callable[..., Player]) -> None:
+    person = player("keys")
+    modes = [*MODES][1:]
+    prepare(person.page, person.site, {mode: almost_over(mode) for mode in modes})
+    tricks = 0
+    for mode in modes:
+        person.page.goto(f"{person.site}#/")
+        expect(person.frame.locator(".tiles")).to_be_visible()
+        person.page.goto(f"{person.site}#/table/{mode}")
+        person.seat()
+        tricks += play_to_the_end(person, MODES[mode][1])
+    assert tricks

@@ -65,11 +65,18 @@ PRESS_TABLE = """(time) => {
 }"""
 
 
+def go_to(page: Page, address: str) -> None:
+    """Goes to a table at which the person is to act, until a press counts."""
+    page.goto(address)
+    Player(page, "", quick=False).wait()
+    page.wait_for_timeout(600)
+
+
 @pytest.fixture
 def sit_down(open_page: Callable[..., Page], site: str) -> Callable[..., Page]:
-    """Opens a position of a game in which the person is to act; `settings` are the page's."""
+    """Stores positions of games in which the person is to act, and opens the first; `settings` are the page's."""
 
-    def start(name: str, kind: str = "hand", **settings: str) -> Page:
+    def start(*names: str, kind: str = "hand", **settings: str) -> Page:
         page = open_page("phone")
         page.add_init_script(ASKED)
         page.add_init_script(BEGUN)
@@ -77,38 +84,45 @@ def sit_down(open_page: Callable[..., Page], site: str) -> Callable[..., Page]:
         for label, value in settings.items():
             group = page.get_by_role("group", name=label.replace("_", " "))
             group.get_by_role("radio", name=value).tap()
-        players = kortti.load_game(name).players
-        seats = [{"kind": "beginner" if seat else "person", "name": NAMES[seat]} for seat in range(players)]
-        page.evaluate(PUT, ["one", positions(name, players)[kind], name, seats])
+        for number, name in enumerate(names):
+            players = kortti.load_game(name).players
+            seats = [{"kind": "beginner" if seat else "person", "name": NAMES[seat]} for seat in range(players)]
+            save = positions(name, players)["buttons" if name == "swedish-gin-rummy" else kind]
+            page.evaluate(PUT, [f"match-{number}", save, name, seats])
         page.goto("about:blank")
-        page.goto(f"{site}#/table/one")
-        Player(page, site, quick=False).wait()
-        page.wait_for_timeout(600)
+        go_to(page, f"{site}#/table/match-0")
         return page
 
     return start
 
 
-@pytest.mark.parametrize("name", kortti.games())
-def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], name: str) -> None:
-    kind = "buttons" if name == "swedish-gin-rummy" else "hand"
-    page = sit_down(name, kind, Opponents_play="At once", When_there_is_no_choice="I play everything")
+def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], site: str) -> None:
+    page = sit_down(*kortti.games(), Opponents_play="At once", When_there_is_no_choice="I play everything")
+    for number, name in enumerate(kortti.games()):
+        page.goto(f"{site}#/")
+        expect(page.locator(".tiles")).to_be_visible()  # so that the table before is gone
+        go_to(page, f"{site}#/table/match-{number}")
+        tap_twice(page, name)
+
+
+def tap_twice(page: Page, name: str) -> None:
+    page.evaluate("window.asked = {}")
     player = Player(page, "", quick=False)
     seen = player.wait()
     choices = [spot for spot in seen["hand"] if spot["playable"] and not seen["actions"]] or seen["actions"]
     player.point((choices or [spot for spot in seen["hand"] if spot["playable"]])[0]["box"])
     begun = page.evaluate("window.begun")
     after = player.wait(player.signature(seen))
-    assert page.evaluate(DONE) == [1, 0] and not after["over"]
+    assert page.evaluate(DONE) == [1, 0] and not after["over"], name
     for delay in (50, 150, 250, 350):
         page.evaluate(PRESS, begun + delay)
-        assert page.evaluate(DONE) == [1, 0], f"{delay} ms after the first tap"
+        assert page.evaluate(DONE) == [1, 0], f"{name}, {delay} ms after the first tap"
     for _ in range(100):  # a press after the turn has been seen counts
         page.evaluate(PRESS, page.evaluate("performance.now()"))
         if page.evaluate(DONE) in ([2, 0], [1, 1]):
             return
         page.wait_for_timeout(100)
-    raise AssertionError("nothing can be played any more")
+    raise AssertionError(f"{name}: nothing can be played any more")
 
 
 def test_the_prompt_is_gold_as_soon_as_a_tap_counts(sit_down: Callable[..., Page]) -> None:
@@ -138,7 +152,7 @@ def test_a_key_that_is_held_plays_one_card(sit_down: Callable[..., Page]) -> Non
 
 
 def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
-    page = sit_down("myllymatti", "shed", Movement_of_cards="Slow")
+    page = sit_down("myllymatti", kind="shed", Movement_of_cards="Slow")
     press = """async () => {
         const cards = () => [...document.querySelectorAll('.spots.hand .spot.playable')];
         const before = new Map(cards().map((node) => [node, node.style.left]));
@@ -153,11 +167,19 @@ def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
     assert page.evaluate(DONE) != [0, 0]
 
 
-@pytest.mark.parametrize("how", ["a second tap", "a tap", "a key"])
-def test_a_tap_on_the_bare_table_hurries_the_others(sit_down: Callable[..., Page], how: str) -> None:
+def test_a_tap_on_the_bare_table_hurries_the_others(sit_down: Callable[..., Page], site: str) -> None:
     """Except the second tap of a double tap that plays a card; neither tap plays anything else."""
-    page = sit_down("ristiseiska", Opponents_play="Slowly", Movement_of_cards="Off")
+    page = sit_down(*["ristiseiska"] * 3, Opponents_play="Slowly", Movement_of_cards="Off")
     page.evaluate(WAITS)
+    for number, how in enumerate(("a second tap", "a tap", "a key")):
+        page.goto(f"{site}#/")
+        expect(page.locator(".tiles")).to_be_visible()
+        go_to(page, f"{site}#/table/match-{number}")
+        lay_and_hurry(page, how)
+
+
+def lay_and_hurry(page: Page, how: str) -> None:
+    page.evaluate("window.asked = {}")
     player = Player(page, "", quick=False)
     seen = player.wait()
     player.point(next(spot for spot in seen["hand"] if spot["playable"])["box"])

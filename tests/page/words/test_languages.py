@@ -66,7 +66,8 @@ def test_no_english_on_finnish_screens(open_page: Callable[..., Page], site: str
                 for number in range(5):
                     page.locator(".table-bar .tool").last.tap()
                     page.locator(".sheet .menu button").nth(number).tap()
-                    page.wait_for_timeout(150)
+                    expect(page.locator(".sheet .menu")).to_have_count(0)
+                    expect(page.locator(".sheet h2, h1:not(.table-bar *)").first).to_be_visible()
                     read(f"menu {number}")
                     page.keyboard.press("Escape")
                     if page.locator(".table-screen").count() == 0:
