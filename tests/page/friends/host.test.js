@@ -172,6 +172,20 @@ test('a guest who sleeps is away, and gets the table anew once heard again', asy
   mock.timers.reset();
 });
 
+test('a greeting that is not heard, or not answered, is given up', async () => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  const { host } = await table();
+  const arrival = host.admit(pair()[0], { seat: 1 });
+  const me = { build: '1', key: 'key-12345', name: 'Bea', face: '' };
+  const guest = new Guest(pair()[1], me, { changed() {}, tell() {} });
+  mock.timers.tick(11_000);
+  assert.equal(guest.state.stage, 'greeting');
+  mock.timers.tick(1_000);
+  assert.equal(guest.state.stage, 'lost');
+  await assert.rejects(arrival, { reason: 'no-connection' });
+  mock.timers.reset();
+});
+
 test('an opponent gives its name to a person, and a second person gets a number', async () => {
   const { host, engine } = await table();
   await come(host, { seat: 1 }, { name: 'Saga' });

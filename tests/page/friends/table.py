@@ -26,7 +26,7 @@ SCREEN: dict[str, Any] = {
 }
 PEOPLE = ("Maija", "Bea", "Carl", "Dagny", "Eino", "Frida")
 # Notes every piece that comes through a channel, and keeps the channel for tests that misuse it, with the number of the
-# last message sent (see line.js).
+# last message sent (see line.js), and its connection.
 NOTE = """
 window.pieces = [];
 window.sent = 0;
@@ -39,10 +39,11 @@ const make = RTCPeerConnection.prototype.createDataChannel;
 RTCPeerConnection.prototype.createDataChannel = function (...args) {
     const channel = make.apply(this, args);
     channel.addEventListener('message', ({data}) => window.pieces.push(data));
-    window.channel = channel;
+    Object.assign(window, {channel, peer: this});
     return channel;
 };
 """
+CONNECTION = "[window.channel?.readyState, window.peer?.connectionState, window.peer?.iceConnectionState]"
 # Sends whole texts up to half a second later, some of them twice, so in another order.
 SPOIL = """
 const straight = RTCDataChannel.prototype.send;
@@ -222,7 +223,12 @@ class Host(Player):
             name.fill(guest.name)
             guest.press(guest.page.get_by_role("button", name="Sit down"))
         self.accept(code.input_value())
-        guest.seat()
+        try:
+            guest.seat()
+        except AssertionError as error:
+            states = [page.evaluate(CONNECTION) for page in (self.page, guest.page)]
+            error.add_note(f"Host and guest: {states}; the host shows\n{self.page.locator('body').aria_snapshot()}")
+            raise
 
 
 class Friends:

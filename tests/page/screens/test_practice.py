@@ -18,7 +18,7 @@ import kortti
 from kortti.records.record import Record, Seat, replay, write
 from kortti.table import Table
 from tests.page.boot.test_offline import poll
-from tests.page.player import Player
+from tests.page.player import LATER, Player
 from tests.page.positions import link_of, play_until
 from tests.page.screens import test_puzzle
 from tests.page.stored import prepare
@@ -316,12 +316,12 @@ def test_the_next_puzzle_in_a_post(phone: Page, serve: Callable[..., str], puzzl
         f'<!doctype html><title>Post</title><script async src="{site}embed/kortti-table.js"></script>{table}'
         f"<script>{listen}</script>"
     )
+    phone.add_init_script(LATER)
     phone.goto(serve(host, plain=True).replace("127.0.0.1", "localhost"))
     phone.get_by_role("button", name="Find the move: Pantti").click()
     frame = phone.frame_locator("iframe")
     puzzle = frame.get_by_role("region", name="Puzzle")
     expect(puzzle).to_contain_text("Puzzle 1 of 3", timeout=60_000)
-    phone.wait_for_timeout(1500)
     frame.locator(f'.spots.hand .spot[data-card="{answer}"]').press("Enter")
     expect(puzzle).to_contain_text("Right, at the first try!", timeout=30_000)
     assert phone.evaluate("window.ended").items() >= {"over": "puzzle", "tries": 1, "seen": False}.items()

@@ -58,7 +58,7 @@ export class Guest {
     this.#line = new Line(channel, {
       receive: (message) => this.#hear(message),
       closed: () => this.#lost(),
-      quiet: (isQuiet) => this.#set({ isQuiet }),
+      quiet: (isQuiet) => (this.state.stage === 'greeting' ? this.#lost() : this.#set({ isQuiet })),
     });
     this.#line.send({ do: 'hello', ...me });
   }

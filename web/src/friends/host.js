@@ -429,10 +429,10 @@ export class Host {
   /** The host's person makes a gesture. @param {string} gesture */
   say = (gesture) => this.#spread(this.#seatsOf(null)[0], gesture);
 
-  /** A guest is quiet, as while its phone sleeps, and counts as away until it is heard again.
-   * @param {Guest} guest @param {boolean} isQuiet */
+  /** A guest is quiet, as while its phone sleeps, and counts as away until it is heard again; one that has not greeted
+   * is given up. @param {Guest} guest @param {boolean} isQuiet */
   #miss(guest, isQuiet) {
-    if (!guest.key) return;
+    if (!guest.key) return this.#lose(guest);
     guest.isWelcome = false;
     if (isQuiet) this.#goOn();
     else this.#welcome(guest).then(this.#drive, () => {});

@@ -57,8 +57,10 @@ export function markPlace() {
   return () => location.hash === hash;
 }
 
-/** Replaces the address of the current screen without changing the screen. @param {string} hash without the `#` */
+/** Replaces the address of the current screen without changing the screen; does nothing on the way to another screen,
+ * whose address is there before its `hashchange`. @param {string} hash without the `#` */
 export function mendRoute(hash) {
+  if (location.hash !== trail.at(-1)) return;
   try {
     history.replaceState(history.state, '', `#${hash}`);
     trail[trail.length - 1] = location.hash;

@@ -1,7 +1,7 @@
 // The replay screen: the table at a step of a match, the controls, and buttons to play on from there. Also shows single
 // positions, without controls.
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { linkAt, linkIn } from '../../links/link-text.js';
 import { mendRoute } from '../../links/routes.js';
 import * as playing from '../../match/match-keeper.js';
@@ -339,7 +339,8 @@ function ReplayShare({ app, save, latest, isMatch, isOver, onClose }) {
  * @param {boolean} isOn @param {number | undefined} at @param {(at: number) => string} address */
 function useAddress(isOn, at, address) {
   const wanted = isOn && at !== undefined ? address(at) : null;
-  useEffect(() => {
+  // cleared with the screen, not after the next paint: it would change the next one's address
+  useLayoutEffect(() => {
     if (wanted === null) return undefined;
     const timer = setTimeout(() => mendRoute(wanted), 300);
     return () => clearTimeout(timer);
