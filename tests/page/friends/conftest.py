@@ -1,4 +1,4 @@
-"""The fixture `friends`: a table with guests in browser processes of their own (table.py)."""
+"""The fixture `friends`: a table with guests (table.py)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,16 @@ from tests.page.stored import prepare
 
 @pytest.fixture
 def friends(
-    request: pytest.FixtureRequest, open_page: Callable[..., Page], launch_browser: Callable[[], Browser], site: str
+    request: pytest.FixtureRequest,
+    open_page: Callable[..., Page],
+    browser: Browser,
+    launch_browser: Callable[[], Browser],
+    site: str,
 ) -> Iterator[Callable[..., Friends]]:
     """Returns friends(game, seed, seats, **rules), which opens a match at a host and seats a guest at each of `seats`.
     Uncaught errors of any page fail the test. `spoils`: what the host sends comes late, twice and out of order; `page`:
-    the host's, by default one of the usual browser; `firefox`: the seat that has Firefox."""
+    the host's, by default one of the usual browser; `firefox`: the seat that has Firefox; `apart`: each guest has a
+    browser process of their own."""
     opened: list[Browser | BrowserContext] = []
     errors: list[str] = []
 
@@ -26,9 +31,7 @@ def friends(
         if message.type == "error" and "Content Security Policy" in message.text:
             errors.append(message.text)
 
-    def start(browser: Browser | None) -> Page:
-        if browser is None:
-            opened.append(browser := launch_browser())
+    def start(browser: Browser) -> Page:
         opened.append(context := browser.new_context(**SCREEN))
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -48,15 +51,23 @@ def friends(
         spoils: bool = False,
         page: Page | None = None,
         firefox: int | None = None,
+        apart: bool = False,
         **rules: Any,
     ) -> Friends:
-        browsers = {} if firefox is None else {firefox: request.getfixturevalue("firefox")}
+        def browser_of(seat: int | None) -> Browser:
+            if seat is not None and seat == firefox:
+                return request.getfixturevalue("firefox")
+            if not apart:
+                return browser
+            opened.append(own := launch_browser())
+            return own
+
         if firefox == 0:
-            page = start(browsers[0])
+            page = start(browser_of(0))
         page = page or open_page("phone", viewport=SCREEN["viewport"], service_workers="block")
         host = Host(ready(page, *([SPOIL] if spoils else [])), site, seed=0)
         host.open(game, seed, **rules)
-        made = Friends(host, lambda at: ready(start(browsers.get(at))))
+        made = Friends(host, lambda at: ready(start(browser_of(at))))
         if seats:
             made.seat(*seats)
         return made

@@ -1,4 +1,4 @@
-"""A table with friends: a host's page, and guests' pages in browser processes of their own, connected by WebRTC.
+"""A table with friends: a host's page, and guests' pages with storage of their own, connected by WebRTC.
 
 Everything that reaches a guest is noted (`Guest.messages`), for `privacy.py` to judge.
 """
@@ -250,7 +250,7 @@ class Friends:
         return [self.host, *(guest for guest in self.guests if guest.at is not None)]
 
     def guest(self, at: int | None = None, page: Page | None = None) -> Guest:
-        """Returns a guest's page in a new process, not connected yet."""
+        """Returns a guest's page, not connected yet."""
         number = len(self.guests) + 1
         return Guest(page or self._start(at), self.host.site, self.host, PEOPLE[number], at, seed=number)
 
@@ -304,7 +304,7 @@ class Friends:
     def turn(self, seconds: float = 30) -> tuple[Host | Guest, dict[str, Any]] | None:
         """Waits for whoever is asked for an action; returns who it is and what they see, or None once the deal is over
         for everybody."""
-        for _ in range(int(seconds / 0.025)):
+        for _ in range(int(seconds / 0.05)):
             looks = [(one, one.glance()) for one in self.everybody]
             for one, seen in looks:
                 if seen and not seen["moving"] and self._last.get(one) != one.signature(seen) and one.asks(seen):
@@ -312,7 +312,7 @@ class Friends:
                     return one, seen
             if all(seen and seen["over"] for _, seen in looks):
                 return None
-            self.host.page.wait_for_timeout(25)
+            self.host.page.wait_for_timeout(50)
         raise AssertionError(f"nothing happens any more: {looks}")
 
     def play(self, moves: int = 10_000, check_every: int = 6) -> bool:

@@ -84,7 +84,7 @@ def test_a_deal_with_faults(friends: Callable[..., Friends]) -> None:
 
 
 def test_a_killed_guest_is_played_for_and_comes_back(friends: Callable[..., Friends]) -> None:
-    table = friends("pantti", "killed", [1], players=3)
+    table = friends("pantti", "killed", [1], players=3, apart=True)
     host, (guest,) = table.host, table.guests
     assert table.play(moves=3)
     me = guest.page.evaluate(ME, None)
@@ -126,7 +126,7 @@ def kill(page: Page) -> None:
 
 
 def test_a_guest_who_sleeps_is_away_and_comes_back_by_waking(friends: Callable[..., Friends]) -> None:
-    table = friends("pantti", "sleep", [1], players=3)
+    table = friends("pantti", "sleep", [1], players=3, apart=True)
     host, (guest,) = table.host, table.guests
     assert table.play(moves=3)
     group = os.getpgid(process_of(guest.page))

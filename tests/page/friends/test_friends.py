@@ -1,4 +1,4 @@
-"""Friends at one table, each in a browser process of their own: whole deals, what reaches whom, and manners."""
+"""Friends at one table, each with a page of their own: whole deals, what reaches whom, and manners."""
 
 from __future__ import annotations
 
