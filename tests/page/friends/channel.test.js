@@ -299,6 +299,8 @@ test('who listens late misses nothing', async () => {
   await turn();
   const heard = [];
   guest.listen({ text: (text) => heard.push(text), closed: () => heard.push('closed') });
+  assert.deepEqual(heard, []); // whoever listens has been made by then
+  await turn();
   assert.deepEqual(heard, ['one', 'two', 'closed']);
 });
 

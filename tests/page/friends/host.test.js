@@ -172,6 +172,17 @@ test('a guest who sleeps is away, and gets the table anew once heard again', asy
   mock.timers.reset();
 });
 
+test('a greeting that comes before the host listens is answered', async () => {
+  const { host } = await table();
+  const [here, there] = pair();
+  const me = { build: '1', key: 'key-12345', name: 'Bea', face: '' };
+  const guest = new Guest(there, me, { changed() {}, tell() {} });
+  guests.push(guest);
+  await wait();
+  assert.equal(await host.admit(here, { seat: 1 }), 'Bea');
+  await until(() => guest.state.stage === 'seated');
+});
+
 test('a greeting that is not heard, or not answered, is given up', async () => {
   mock.timers.enable({ apis: ['setInterval'] });
   const { host } = await table();

@@ -43,8 +43,11 @@ class End {
 
   listen(listener) {
     this.#listener = listener;
-    for (const text of this.#early.splice(0)) listener.text(text);
-    if (!this.isOpen) listener.closed();
+    const isLate = !this.isOpen;
+    queueMicrotask(() => {
+      for (const text of this.#early.splice(0)) this.#listener?.text(text);
+      if (isLate) this.#listener?.closed();
+    });
   }
 
   send(text) {

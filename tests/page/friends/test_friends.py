@@ -13,14 +13,15 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.friends.privacy import judge
 from tests.page.friends.table import Friends
 
+# Options; `after`: actions played before.
 GAMES: dict[str, dict[str, Any]] = {
-    "ristiseiska": {},
+    "ristiseiska": {"after": 20},
     "pantti": {"players": 3},
-    "myllymatti": {"after": 60},
-    "ristikontra": {},
+    "myllymatti": {"after": 70},
+    "ristikontra": {"after": 20},
     "swedish-gin-rummy": {"rounds": (1,)},
-    "fan-tan": {"deals": 1},
-    "sedma": {"target": 1},
+    "fan-tan": {"deals": 1, "after": 20},
+    "sedma": {"target": 1, "after": 8},
     "skitgubbe": {"after": 78},
 }
 FRIENDS = {"ristikontra": (1, 2), "sedma": (1, 3), "skitgubbe": (1, 2), "fan-tan": (1, 2)}  # seats at other devices

@@ -51,12 +51,16 @@ export class Channel {
     return !this.#isClosed && this.#data.readyState === 'open';
   }
 
-  /** Sets the listener, who also gets what came before. `closed` is called once, unless `close` was.
+  /** Sets the listener, who also gets what came before, though never within this call. `closed` is called once, unless
+   * `close` was.
    * @param {Listener} listener */
   listen(listener) {
     this.#listener = listener;
-    for (const text of this.#early.splice(0)) listener.text(text);
-    if (this.#isClosed) listener.closed();
+    const isLate = this.#isClosed;
+    queueMicrotask(() => {
+      for (const text of this.#early.splice(0)) this.#listener?.text(text);
+      if (isLate) this.#listener?.closed();
+    });
   }
 
   /** Sends a text; nothing happens on a closed channel.
