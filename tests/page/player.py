@@ -163,7 +163,7 @@ class Player:
 
     def seat(self) -> None:
         """Waits until the table is ready for play."""
-        expect(self.frame.locator(".table-screen:not([data-drawn]) .spots.board .spot").first).to_be_visible(
+        expect(self.frame.locator(".table-screen:not([data-drawn], .looking) .spots.board .spot").first).to_be_visible(
             timeout=45_000
         )
 

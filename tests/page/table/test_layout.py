@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import kortti
 from kortti.games import CATALOGUE
 from tests.page.gin import can_lay, found
-from tests.page.player import Player
+from tests.page.player import LATER, Player
 from tests.page.positions import NAMES, PUT, in_second_deal, positions
 from tests.page.still import Still, turn_of
 
@@ -305,6 +305,7 @@ def test_fingers_come_before_piles(still: Still) -> None:
 
 def test_no_index_is_ever_covered(still: Still) -> None:
     still.show(turn_of(found(14, can_lay, 6)), (360, 640))
+    still.page.evaluate(LATER)
     hand = still.page.evaluate(BOXES)["hand"]
     (width, height), *_ = (box["whole"] for box in hand)
     assert len(rows_of(hand)) == 2
