@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import kortti
@@ -13,20 +13,6 @@ from kortti.records.record import Record, Seat, write
 from kortti.table import Table
 
 NAMES = ("", "Aino", "Veikko", "Saga", "Helmi", "Lumi", "Onni", "Eero")
-# Puts a match into the page's store, as the page itself does.
-PUT = """([id, save, game, seats]) => new Promise((resolve, reject) => {
-    const opening = indexedDB.open('kortti');
-    opening.onupgradeneeded = () => opening.result.createObjectStore('values');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-        const write = opening.result.transaction('values', 'readwrite');
-        const summary = {deal: 1, totals: seats.map(() => 0), seats, over: false};
-        const data = {id, game, save, updated: Date.now(), summary};
-        write.objectStore('values').put({v: 1, at: Date.now(), data}, `match:${id}`);
-        write.oncomplete = () => { opening.result.close(); resolve(); };
-        write.onerror = () => reject(write.error);
-    };
-})"""
 
 
 def played(seats: Sequence[Seat], deals: int, actions: int = 1000) -> Record:
@@ -119,3 +105,12 @@ def positions(name: str, players: int, deals: int = 3) -> dict[str, str]:
     saves = {kind: save for kind, (_, save) in best.items()}
     assert all(Table.open(save).people == [0] for save in saves.values())
     return saves
+
+
+def named_positions(games: Mapping[str, int]) -> dict[str, str]:
+    """Returns the positions of games for so many players, by ids such as ``pantti-3-hand``."""
+    return {
+        f"{name}-{players}-{kind}": save
+        for name, players in games.items()
+        for kind, save in positions(name, players).items()
+    }

@@ -10,7 +10,7 @@ from playwright.sync_api import Error
 from kortti.records.record import write
 from tests.page.browsers.webkit import WebKit
 from tests.page.player import LATER, Player
-from tests.page.positions import PUT, begun
+from tests.page.positions import begun
 from tests.page.stored import prepare
 
 # The middle of the button, link or other control of this visible name, once it is at rest.
@@ -34,30 +34,40 @@ FIND = """async (name) => {
 FRAME = "document.querySelector('kortti-table').shadowRoot.querySelector('iframe')"
 
 
+def save_of(game: str, after: int = 0) -> str:
+    """Returns the save of a match against beginners, after so many actions."""
+    return write(begun(game, "browsers", "beginner", after).record)
+
+
 class Visitor(Player):
     """Works in Playwright's pages and in `WebKit`, with the mouse and the keyboard."""
 
     def __init__(self, page: Any, site: str, seed: int = 0) -> None:
         super().__init__(page, site, "mouse", seed, quick=False)
 
-    def settle_down(self) -> None:
-        """Stores settings in which nobody waits, before the site opens."""
-        prepare(self.page, self.site)
+    def settle_down(self, **saves: str) -> None:
+        """Stores matches by their ids, and settings in which nobody waits, before the site opens."""
+        prepare(self.page, self.site, saves)
 
-    def begin(self, game: str, after: int = 0) -> None:
-        """Opens a match against beginners from the store, after so many actions."""
-        record = begun(game, "browsers", "beginner", after).record
-        seats = [{"kind": kind, "name": name} for kind, name in record.seats]
-        self.page.evaluate(PUT, ["new", write(record), game, seats])
-        self.page.goto(f"{self.site}#/table/new")
+    def begin(self, game: str) -> None:
+        """Opens a new match against beginners."""
+        self.settle_down(new=save_of(game))
+        self.open("new")
+
+    def open(self, id: str) -> None:
+        """Opens a stored match; another one may be at the table."""
+        self.page.goto(f"{self.site}#/about")
+        self.until("!!document.querySelector('h1') && !document.querySelector('.felt')")
+        self.page.goto(f"{self.site}#/table/{id}")
         self.seat()
+        self.moves = 0
 
     def seat(self) -> None:
         self.until("!!document.querySelector('.table-screen:not([data-drawn]) .spots.board .spot')")
         self.frame.evaluate(f"() => {{ {LATER} }}")
 
     def click_or_drag(self, spot: dict[str, Any]) -> list[str] | None:
-        """Drags the second card, and clicks all others, which is faster."""
+        """Drags the second card of a match, and clicks all others, which is faster."""
         if self.moves != 2:
             return self.tap(spot)
         self.drag(spot)

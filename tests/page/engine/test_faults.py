@@ -16,7 +16,7 @@ from kortti.records.record import Seat, write
 from tests.page.engine.test_engine_client import ask
 from tests.page.faults import Fault
 from tests.page.player import Player
-from tests.page.positions import NAMES, PUT, played
+from tests.page.positions import NAMES, played
 from tests.page.stored import prepare
 
 READY = "performance.getEntriesByName('engine-ready').length"
@@ -177,10 +177,8 @@ def test_a_review_whose_code_does_not_come(page: Page, spoil: Callable[..., str]
     """The table stays, and a second tap loads the review."""
     fault = Fault("/assets/review-*", "404")
     site = spoil(dist, fault)
-    page.goto(f"{site}LICENSE.txt")
     seats = [Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(3)]
-    save = write(played(seats, 1))
-    page.evaluate(PUT, ["review", save, "pantti", [{"kind": seat.kind, "name": seat.name} for seat in seats]])
+    prepare(page, site, {"review": write(played(seats, 1))})
     page.goto(f"{site}#/table/review")
     page.get_by_role("button", name="Arvio", exact=True).click(timeout=45_000)
     expect(page.locator(".notice")).to_contain_text("Tätä osaa Kortista ei voitu ladata")
@@ -217,8 +215,7 @@ def test_a_deal_is_counted_though_the_code_that_counts_does_not_come(
     fault = Fault("/assets/statistics-*", "404")
     site = spoil(dist, fault)
     seats = [Seat("person", ""), Seat("casual", "Aino"), Seat("casual", "Veikko")]
-    page.goto(f"{site}LICENSE.txt")
-    page.evaluate(PUT, ["over", write(played(seats, 1)), "pantti", [seat._asdict() for seat in seats]])
+    prepare(page, site, {"over": write(played(seats, 1))})
     page.goto(f"{site}#/table/over")
     expect(page.locator(".end-panel")).to_be_visible(timeout=30_000)
     page.wait_for_timeout(1000)

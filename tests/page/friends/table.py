@@ -12,10 +12,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from kortti.records.record import parse, write
+from kortti.records.record import parse
 from kortti.table import Table
 from tests.page.player import Player
-from tests.page.positions import PUT, begun
+from tests.page.positions import begun
+from tests.page.stored import prepare
 
 SCREEN: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -163,8 +164,7 @@ class Host(Player):
     def open(self, game: str, seed: str, after: int = 0, **rules: Any) -> None:
         """Opens a match from the store, after so many actions, at whose table opponents play until friends come."""
         table = begun(game, seed, "casual", after, **rules)
-        stored = [{"kind": kind, "name": name} for kind, name in table.record.seats]
-        self.page.evaluate(PUT, ["friends", write(table.record), game, stored])
+        prepare(self.page, self.site, {"friends": table.save})
         self.page.goto(f"{self.site}#/table/friends")
         self.seat()
 

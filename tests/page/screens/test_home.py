@@ -15,7 +15,7 @@ from kortti.games import CATALOGUE, games, load_game
 from kortti.table import Table
 from tests.page.faults import Fault
 from tests.page.player import STORED, Player, open_rule
-from tests.page.positions import NAMES, PUT, begun, play_until, positions
+from tests.page.positions import begun, play_until, positions
 from tests.page.stored import WRITE, prepare, stored
 from web.tools.words import Words
 
@@ -41,11 +41,9 @@ def test_everything_stays_where_it_is_when_the_engine_comes(
 ) -> None:
     """From the first paint on: games stand in the order of the catalogue, and controls keep their places."""
     phone = open_page("phone", service_workers="block")
-    phone.goto(spoil(dist, held))
-    seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
-    expect(phone.locator(".tiles li").first).to_be_visible()
-    phone.evaluate(PUT, ["good", positions("fan-tan", 3)["hand"], "fan-tan", seats])
-    phone.reload()
+    site = spoil(dist, held)
+    prepare(phone, site, {"good": positions("fan-tan", 3)["hand"]})
+    phone.goto(site)
     links = phone.locator("#app a, #app button, #app select")
     expect(phone.locator(".tiles li")).to_have_count(len(games()))
     expect(phone.locator("progress")).to_be_visible()

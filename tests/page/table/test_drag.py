@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from kortti.table import Table
 from tests.page.player import Player
-from tests.page.positions import NAMES, PUT, positions
+from tests.page.positions import positions
+from tests.page.stored import prepare
 
 
 def hold(player: Player, box: dict[str, float], point: tuple[float, float]) -> None:
@@ -24,10 +25,7 @@ def test_a_card_lands_where_it_is_let_go(open_page: Callable[..., Page], site: s
     save = positions("ristiseiska", 4)["hand"]
     player = Player(open_page("phone"), site, "mouse")
     page, mouse = player.page, player.page.mouse
-    player.hurry()
-    seats = [{"kind": "beginner" if seat else "person", "name": NAMES[seat]} for seat in range(4)]
-    page.evaluate(PUT, ["one", save, "ristiseiska", seats])
-    page.goto("about:blank")
+    prepare(page, site, {"one": save})
     page.goto(f"{site}#/table/one")
     seen = player.wait()
     choice: Any = next(action for action in Table.open(save).view(0)["actions"] if action["card"])

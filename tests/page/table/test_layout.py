@@ -14,9 +14,10 @@ from playwright.sync_api import Page, expect
 import kortti
 from kortti.games import CATALOGUE
 from tests.page.gin import can_lay, found
-from tests.page.player import LATER, Player
-from tests.page.positions import NAMES, PUT, in_second_deal, positions
+from tests.page.player import LATER
+from tests.page.positions import in_second_deal, positions
 from tests.page.still import Still, turn_of
+from tests.page.stored import prepare
 
 
 def load_players(name: str) -> set[int]:
@@ -65,18 +66,6 @@ BOXES = """() => {
         moving: document.querySelector('.cards').table.isMoving(),
     };
 }"""
-
-
-def sit_down(page: Page, site: str, name: str, players: int) -> dict[str, str]:
-    """Puts the positions of a game into the page's store; returns the saves by kind."""
-    saves = positions(name, players)
-    page.goto(site)
-    expect(page.locator(".tiles li").first).to_be_visible()
-    seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(players)]
-    for kind, save in saves.items():
-        page.evaluate(PUT, [f"{name}-{players}-{kind}", save, name, seats])
-    page.reload()
-    return saves
 
 
 def show(page: Page, site: str, id: str, size: tuple[int, int]) -> dict[str, Any]:
@@ -251,10 +240,9 @@ def test_large_text_has_its_place(still: Still, name: str, players: int, text: s
 
 def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone")
-    Player(page, site).hurry()
-    sit_down(page, site, "pantti", 3)
+    prepare(page, site, {"own": positions("pantti", 3)["hand"]})
     for size in ((360, 640), (844, 390), (1280, 800)):
-        compare_with_picture(page, show(page, site, "pantti-3-hand", size))
+        compare_with_picture(page, show(page, site, "own", size))
 
 
 def compare_with_picture(page: Page, boxes: dict[str, Any]) -> None:

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 import kortti
 from tests.page.player import ASKED, Player
-from tests.page.positions import NAMES, PUT, positions
+from tests.page.positions import positions
+from tests.page.stored import prepare
 
 # Time of the last press.
 BEGUN = "addEventListener('pointerdown', (event) => { window.begun = event.timeStamp; }, true);"
@@ -74,22 +75,18 @@ def go_to(page: Page, address: str) -> None:
 
 @pytest.fixture
 def sit_down(open_page: Callable[..., Page], site: str) -> Callable[..., Page]:
-    """Stores positions of games in which the person is to act, and opens the first; `settings` are the page's."""
+    """Stores positions of games in which the person is to act, and opens the first; `settings` are the page's. Cards
+    fly, and what is forced is played by itself, unless these say otherwise."""
 
     def start(*names: str, kind: str = "hand", **settings: str) -> Page:
         page = open_page("phone")
         page.add_init_script(ASKED)
         page.add_init_script(BEGUN)
-        page.goto(f"{site}#/settings")
-        for label, value in settings.items():
-            group = page.get_by_role("group", name=label.replace("_", " "))
-            group.get_by_role("radio", name=value).tap()
+        saves = {}
         for number, name in enumerate(names):
-            players = kortti.load_game(name).players
-            seats = [{"kind": "beginner" if seat else "person", "name": NAMES[seat]} for seat in range(players)]
-            save = positions(name, players)["buttons" if name == "swedish-gin-rummy" else kind]
-            page.evaluate(PUT, [f"match-{number}", save, name, seats])
-        page.goto("about:blank")
+            which = "buttons" if name == "swedish-gin-rummy" else kind
+            saves[f"match-{number}"] = positions(name, kortti.load_game(name).players)[which]
+        prepare(page, site, saves, **{"animation": "normal", "forced": "words", **settings})
         go_to(page, f"{site}#/table/match-0")
         return page
 
@@ -97,7 +94,7 @@ def sit_down(open_page: Callable[..., Page], site: str) -> Callable[..., Page]:
 
 
 def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], site: str) -> None:
-    page = sit_down(*kortti.games(), Opponents_play="At once", When_there_is_no_choice="I play everything")
+    page = sit_down(*kortti.games(), forced="off")
     for number, name in enumerate(kortti.games()):
         page.goto(f"{site}#/")
         expect(page.locator(".tiles")).to_be_visible()  # so that the table before is gone
@@ -126,7 +123,7 @@ def tap_twice(page: Page, name: str) -> None:
 
 
 def test_the_prompt_is_gold_as_soon_as_a_tap_counts(sit_down: Callable[..., Page]) -> None:
-    page = sit_down("ristiseiska", Opponents_play="At once")
+    page = sit_down("ristiseiska")
     player = Player(page, "", quick=False)
     gold = "getComputedStyle(document.querySelector('.line.mine .prompt')).color"
     before = page.evaluate(gold)
@@ -140,7 +137,7 @@ def test_the_prompt_is_gold_as_soon_as_a_tap_counts(sit_down: Callable[..., Page
 
 
 def test_a_key_that_is_held_plays_one_card(sit_down: Callable[..., Page]) -> None:
-    page = sit_down("ristiseiska", Opponents_play="At once", Movement_of_cards="Off")
+    page = sit_down("ristiseiska", animation="off")
     card = page.locator(".spots.hand .spot.playable").first
     card.focus()
     for _ in range(4):
@@ -152,7 +149,7 @@ def test_a_key_that_is_held_plays_one_card(sit_down: Callable[..., Page]) -> Non
 
 
 def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
-    page = sit_down("myllymatti", kind="shed", Movement_of_cards="Slow")
+    page = sit_down("myllymatti", kind="shed", animation="slow")
     press = """async () => {
         const cards = () => [...document.querySelectorAll('.spots.hand .spot.playable')];
         const before = new Map(cards().map((node) => [node, node.style.left]));
@@ -169,7 +166,7 @@ def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
 
 def test_a_tap_on_the_bare_table_hurries_the_others(sit_down: Callable[..., Page], site: str) -> None:
     """Except the second tap of a double tap that plays a card; neither tap plays anything else."""
-    page = sit_down(*["ristiseiska"] * 3, Opponents_play="Slowly", Movement_of_cards="Off")
+    page = sit_down(*["ristiseiska"] * 3, pace="slow", animation="off")
     page.evaluate(WAITS)
     for number, how in enumerate(("a second tap", "a tap", "a key")):
         page.goto(f"{site}#/")

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.page.player import Player
-from tests.page.table.test_layout import sit_down
+from tests.page.positions import named_positions, positions
+from tests.page.stored import prepare
 from tests.test_words import entries
 
 # All visible text, and the text read aloud instead of it.
@@ -44,13 +45,13 @@ def test_no_english_on_finnish_screens(open_page: Callable[..., Page], site: str
         assert "{" not in text and "??" not in text, name
         seen += text
 
+    games = {"pantti": 3, "ristiseiska": 3}
+    prepare(page, site, named_positions(games))
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("lang", "fi")
     expect(page.locator("progress")).to_have_count(0, timeout=45_000)
-    for name in ("pantti", "ristiseiska"):
-        sit_down(page, site, name, 3)
-        expect(page.locator("progress")).to_have_count(0, timeout=45_000)
-        read("home")
+    read("home")
+    for name in games:
         page.goto(f"{site}#/new/{name}")
         expect(page.locator("#deal")).to_be_visible()
         page.locator("details").evaluate_all("all => all.forEach((node) => { node.open = true; })")
@@ -134,8 +135,8 @@ def test_without_scripts_the_words_begin_at_the_top(open_page: Callable[..., Pag
 def test_what_is_joined_has_the_signs_of_the_language(open_page: Callable[..., Page], site: str) -> None:
     """Facts on a plate are joined by the language's comma, house rules by its own separator."""
     page = open_page("phone", locale="ja-JP")
-    sit_down(page, site, "pantti", 3)
-    page.goto(f"{site}#/table/pantti-3-hand")
+    prepare(page, site, {"own": positions("pantti", 3)["hand"]})
+    page.goto(f"{site}#/table/own")
     Player(page, site).seat()
     plates = page.locator(".plate .unseen").all_text_contents()
     assert plates and all("、" in told and ". " not in told and ", " not in told for told in plates)

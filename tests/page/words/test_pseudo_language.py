@@ -14,10 +14,10 @@ from playwright.sync_api import Page, expect
 
 import kortti
 from tests.page.player import Player
-from tests.page.positions import NAMES
+from tests.page.positions import NAMES, named_positions
 from tests.page.screens.test_puzzle import position
 from tests.page.screens.test_review import BRIEF
-from tests.page.table.test_layout import sit_down
+from tests.page.stored import prepare
 from tests.pseudo import pseudo_words
 
 TABLES = {"pantti": 3, "ristikontra": 4, "myllymatti": 3, "swedish-gin-rummy": 3}
@@ -81,8 +81,8 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
         if any(wrong.values()):
             found[name] = wrong
 
-    for name, players in (TABLES | RELATED).items():
-        sit_down(page, site, name, players)
+    prepare(page, site, named_positions(TABLES | RELATED))
+    page.goto(site)
     expect(page.locator("progress")).to_have_count(0, timeout=60_000)
     read("home")
     page.locator(".matches .match button").last.tap()
