@@ -15,14 +15,14 @@ from tests.page.friends.table import Friends
 
 # Options; `after`: actions played before.
 GAMES: dict[str, dict[str, Any]] = {
-    "ristiseiska": {"after": 20},
-    "pantti": {"players": 3},
-    "myllymatti": {"after": 70},
-    "ristikontra": {"after": 20},
+    "ristiseiska": {"after": 28},
+    "pantti": {"players": 3, "after": 20},
+    "myllymatti": {"after": 80},
+    "ristikontra": {"after": 28},
     "swedish-gin-rummy": {"rounds": (1,)},
-    "fan-tan": {"deals": 1, "after": 20},
-    "sedma": {"target": 1, "after": 8},
-    "skitgubbe": {"after": 78},
+    "fan-tan": {"deals": 1, "after": 28},
+    "sedma": {"target": 1, "after": 16},
+    "skitgubbe": {"after": 86},
 }
 FRIENDS = {"ristikontra": (1, 2), "sedma": (1, 3), "skitgubbe": (1, 2), "fan-tan": (1, 2)}  # seats at other devices
 ENGINE = re.compile(r"py/|assets/worker")
