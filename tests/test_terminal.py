@@ -16,10 +16,13 @@ from pathlib import Path
 import pytest
 
 import kortti
+from kortti import opponents
 from kortti.__main__ import main
 from kortti.messages import message
-from kortti.records.record import parse, replay
+from kortti.records.record import Record, Seat, parse, replay
 from kortti.reviews.reviewing import Borders, Point, Review
+from kortti.table.history import History
+from kortti.table.personas import manner_of
 from kortti.terminal.language import Company, Words, languages
 from kortti.terminal.reviews import lines_of
 from kortti.terminal.screen import Screen
@@ -314,6 +317,26 @@ def test_opponents_can_be_watched(tmp_path: Path) -> None:
     )
     assert one.returncode == 0 and one.stdout == same.stdout
     assert one.stdout.count("klöver") == 0 and "7♣" in one.stdout and "vann" in one.stdout
+
+
+@pytest.mark.slow
+def test_who_is_watched_plays_as_at_a_table(tmp_path: Path) -> None:
+    """With the character of each seat."""
+    told = run(tmp_path, "watch", "ristiseiska", "--seed", "4").stdout
+    game = kortti.load_game("ristiseiska")
+    history = History(Record(game, "4", game.first_dealer("4"), (Seat("skilled", ""),) * game.players))
+    signs, as_without = [], []
+    while (seat := history.state.current_player) is not None:
+        seen = history.state.observation(seat)
+        plain, action = (
+            opponents.choose(seen, history.chance(seat), "skilled", temper=temper)
+            for temper in (None, manner_of(seat).temper)
+        )
+        as_without.append(action == plain)
+        if action.startswith("play"):
+            signs.append(action[5:-1].replace("T", "10") + "♣♦♥♠"["CDHS".index(action[-1])])
+        history.play(action)
+    assert re.findall(r"played (\S+)\.", told) == signs and not all(as_without)
 
 
 @pytest.mark.slow

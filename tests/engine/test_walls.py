@@ -125,8 +125,8 @@ WALLS = {
             "shown",
             "wire",
         ),
-        *("table.history", "table.narration", "table.sentences", "table.typed_commands", "table.views"),
-        *("terminal.arguments", "terminal.language", "terminal.saves", "terminal.screen"),
+        *("table.history", "table.narration", "table.personas", "table.sentences", "table.typed_commands"),
+        *("table.views", "terminal.arguments", "terminal.language", "terminal.saves", "terminal.screen"),
     ),
     "terminal.saves": ("records.links", "records.record", "version"),
     "terminal.records": (

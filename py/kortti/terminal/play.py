@@ -22,6 +22,7 @@ from kortti.shown import hand_of
 from kortti.table import sentences
 from kortti.table.history import History
 from kortti.table.narration import words_of
+from kortti.table.personas import manner_of
 from kortti.table.typed_commands import WHEN
 from kortti.table.views import view_of
 from kortti.terminal.arguments import PROGRAM
@@ -333,7 +334,8 @@ def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequenc
             told = message("table-cards", cards=history.state.zones()[hand_of(seat)])
             screen.tell(message("text-of", seat=seat, told=told))
         while (turn := history.state.current_player) is not None:
-            text = opponents.choose(history.state.observation(turn), history.chance(turn), seats[turn].kind)
+            seen, temper = history.state.observation(turn), manner_of(turn).temper
+            text = opponents.choose(seen, history.chance(turn), seats[turn].kind, temper=temper)
             screen.tell(*words_of([event._replace(seen_by=None) for event in history.play(text)], None))
         only = cast(Cannot, dict.fromkeys(("undo", "redo", "hint"), message("replay-only")))
         screen.show(sentences.score_parts(view_of(history, None, only, is_watched=True)))
