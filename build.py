@@ -31,7 +31,15 @@ import subprocess
 import sys
 
 from web.tools.build import words
-from web.tools.build.browser import BROWSER_ARGS, find_browser, find_firefox, find_webkit, get_browser, get_browsers
+from web.tools.build.browser import (
+    BROWSER_ARGS,
+    find_browser,
+    find_firefox,
+    find_shell,
+    find_webkit,
+    get_browser,
+    get_browsers,
+)
 from web.tools.build.bundles import bundle, bundle_style
 from web.tools.build.caching import FOR_EVER, bundle_service_worker
 from web.tools.build.checks import CHECKS, FORMATTERS
@@ -80,6 +88,7 @@ __all__ = [
     "files",
     "find_browser",
     "find_firefox",
+    "find_shell",
     "find_webkit",
     "finish",
     "headers_for",

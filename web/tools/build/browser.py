@@ -56,6 +56,11 @@ def get_browser() -> str:
     return find_browser() or sys.exit("No Chromium was found")
 
 
+def find_shell() -> str | None:
+    """Finds Chromium without its windows, which takes a sixth less processor time. Returns None if there is none."""
+    return shutil.which("chromium-headless-shell")
+
+
 def find_firefox() -> str | None:
     """Finds an installed Firefox of Debian's. Returns None if there is none."""
     return shutil.which("firefox-esr")
@@ -68,17 +73,23 @@ def find_webkit() -> str | None:
 
 
 def get_browsers() -> None:
-    """Installs Firefox and WebKit where the system's packages need no password; without one, its tests skip."""
-    for name, find, packages in OTHERS:
+    """Installs other browsers where the system's packages need no password, and tells what it means that one is not
+    there.
+    """
+    for name, find, packages, without in OTHERS:
         command = apt_get(packages, "sudo -n")
         if not find() and shutil.which("apt-get") and shutil.which(command[0]):
             say(f"installing {name}")
             subprocess.run(command, capture_output=True, check=False)
         if not find():
-            say(f"no {name} ({packages}): its tests are skipped")
+            say(f"no {name} ({packages}): {without}")
 
 
-OTHERS = (("Firefox", find_firefox, "firefox-esr"), ("WebKit", find_webkit, "webkit2gtk-driver xvfb"))
+OTHERS = (
+    ("Chromium without windows", find_shell, "chromium-headless-shell", "tests take longer"),
+    ("Firefox", find_firefox, "firefox-esr", "its tests are skipped"),
+    ("WebKit", find_webkit, "webkit2gtk-driver xvfb", "its tests are skipped"),
+)
 
 
 def apt_get(packages: str, sudo: str = "sudo") -> list[str]:
