@@ -22,7 +22,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "swedish-gin-rummy": {"rounds": (1,)},
     "fan-tan": {"deals": 1, "after": 28},
     "sedma": {"target": 1, "after": 16},
-    "skitgubbe": {"after": 86},
+    "skitgubbe": {"after": 78},
 }
 FRIENDS = {"ristikontra": (1, 2), "sedma": (1, 3), "skitgubbe": (1, 2), "fan-tan": (1, 2)}  # seats at other devices
 ENGINE = re.compile(r"py/|assets/worker")
