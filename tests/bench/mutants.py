@@ -34,6 +34,7 @@ from tqdm import tqdm
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "py" / "kortti"
 MORE = {  # tests of a wing outside its own room
+    "page": ("tests/engine/reviews/test_reviews.py",),
     "games": ("tests/engine/contract", "tests/engine/referees", "tests/engine/records"),
     "terminal": ("tests/test_terminal.py",),
 }

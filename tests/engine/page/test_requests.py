@@ -95,6 +95,12 @@ def wrongs(value: Any) -> list[Any]:
     return found
 
 
+def test_a_match_that_is_over_is_looked_through_and_another_is_played() -> None:
+    over, open_ = (ask(Page(), "read", text=save) for save in (OVER, MIDDLE))
+    assert (over["do"], over["at"], over["over"]) == ("replay", 0, "match") and over["steps"] > 0
+    assert (open_["do"], open_["at"], open_["over"]) == ("play", open_["steps"], None)
+
+
 @pytest.mark.parametrize("do", sorted(requests()))
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.slow
