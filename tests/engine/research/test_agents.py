@@ -82,6 +82,9 @@ def test_agents_are_told_no_hidden_card(name: str) -> None:
                 for agent, deal in zip(agents, (state, other), strict=True)
             ]
             assert texts[0] == texts[1] and same(agents[0].told, agents[1].told)
+            if kind is OpenSpielAgent:  # a place for each seat
+                (told,) = agents[0].told
+                assert len(told["info_state"]) == len(told["legal_actions"]) == game.players
     assert compared
 
 

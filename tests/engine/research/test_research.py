@@ -12,10 +12,11 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import kortti
 from kortti.research import Env
-from kortti.research.encoding import MOST, Encoding
+from kortti.research.encoding import BY_SEAT, MOST, NUMBERS, SEATS, SUITS, Encoding
 from tests.engine.variants import cases, walk
 
 CASES = cases()
+FACTS = (*NUMBERS, *BY_SEAT, *SEATS, *SUITS)
 every_case = pytest.mark.parametrize("case", CASES)
 every_game = pytest.mark.parametrize("name", kortti.games())
 
@@ -105,6 +106,36 @@ def test_arrays_tell_the_table_and_the_choices(case: str) -> None:
         played = [array[encoding.parts[f"played:{other}"]].sum() for other in range(game.players)]
         assert sum(played) == len(seen["history"]) and array[encoding.parts["to act"]].argmax() == 0
         assert sorted(encoding.choices(seen["legal"]).values()) == sorted(seen["legal"])
+
+
+@every_case
+def test_arrays_tell_the_further_facts_of_a_game(case: str) -> None:
+    """Numbers, one for all or by seat; seats, and suits."""
+    game = CASES[case]
+    encoding, players = Encoding(game), game.players
+    for number, state in enumerate(walk(game, 6)):
+        if number % 5 or state.is_terminal:
+            continue
+        me = (number // 5) % players
+        seen = state.observation(me)
+        array = encoding.encode(seen)
+        told = {name: array[encoding.parts[name]].tolist() for name in FACTS if name in encoding.parts}
+        assert set(told) == set(FACTS) & set(seen)
+        for name, numbers in told.items():
+            fact = seen[name]
+            if name in NUMBERS:
+                assert numbers == [fact]
+            elif name in BY_SEAT:
+                assert numbers == [fact[(me + seat) % players] for seat in range(players)]
+            elif name in SEATS:
+                assert numbers == [fact is not None and seat == (fact - me) % players for seat in range(players)]
+            else:
+                assert numbers == [suit == fact for suit in "CDHS"]
+
+
+def test_no_step_is_rendered_unless_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    play(Env("sedma"), 1)
+    assert not capsys.readouterr().out
 
 
 @every_case
