@@ -19,6 +19,7 @@ Use locators and `expect`, or poll `page.evaluate`: the page's security policy f
 import shutil
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
@@ -83,17 +84,18 @@ def way(dist: Path) -> str:
 
 @pytest.fixture(scope="session")
 def serve() -> Iterator[Callable[..., str]]:
-    servers = []
+    servers = list[build.Server]()
 
     def start(folder: Path, plain: bool = False, handler: type[SimpleHTTPRequestHandler] = build.Site) -> str:
         running = build.server(folder, handler=Plain if plain else handler)
         servers.append(running)
-        threading.Thread(target=running.serve_forever, args=(0.05,), daemon=True).start()
+        threading.Thread(target=running.serve_forever, daemon=True).start()
         return f"http://127.0.0.1:{running.server_port}/"
 
     yield start
+    with ThreadPoolExecutor(len(servers) or 1) as pool:  # each takes up to half a second
+        list(pool.map(build.Server.shutdown, servers))
     for running in servers:
-        running.shutdown()
         running.server_close()
 
 
