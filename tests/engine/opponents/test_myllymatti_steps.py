@@ -11,7 +11,7 @@ import pytest
 import kortti
 from kortti.games.myllymatti.facts import HouseRules
 from kortti.games.myllymatti.state import MyllymattiState
-from kortti.opponents.myllymatti.playouts import shed_on
+from kortti.opponents.myllymatti.playouts import collect_on, shed_on
 from kortti.opponents.myllymatti.sets import ACTION_TEXTS, ACTIONS, BITS, set_of
 from kortti.opponents.myllymatti.steps import Duels, Shedding
 from tests.engine.games.test_myllymatti import before_the_last_card, shedding
@@ -156,6 +156,21 @@ def test_playouts_take_the_same_steps(must_beat: bool, me: int | None) -> None:
             position.play(ACTIONS[text])
         assert all(getattr(position, name) == getattr(played, name) for name in position.__slots__)
         assert played.is_over or (me is not None and not played.hands[me])
+
+
+def test_playouts_of_the_first_half_turn_as_long_as_they_may() -> None:
+    """Down to a stock of two cards (C6)."""
+    left = set()
+    for number in range(20):
+        state: Any = kortti.load_game("myllymatti").new_state(seed=number)
+        moves = list[str]()
+        collect_on(duels_of(state), random.Random(number).random, moves)
+        for text in moves:
+            if text == "turn":
+                left.add(len(state.zones()["stock"]))
+            state.apply_action(state.string_to_action(text))
+        assert state.phase == "shed"
+    assert min(left) == 2
 
 
 def test_copies_are_independent() -> None:
