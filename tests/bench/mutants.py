@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "py" / "kortti"
 MORE = {  # tests of a wing outside its own room
     "page": ("tests/engine/reviews/test_reviews.py",),
-    "games": ("tests/engine/contract", "tests/engine/referees", "tests/engine/records"),
+    "games": tuple(f"tests/engine/{room}" for room in ("contract", "referees", "records", "table/test_firsts.py")),
     "terminal": ("tests/test_terminal.py",),
 }
 OPERATORS = (
