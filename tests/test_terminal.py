@@ -11,6 +11,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from kortti.table.history import History
 from kortti.table.personas import manner_of
 from kortti.terminal.language import Company, Words, languages
 from kortti.terminal.reviews import lines_of
+from kortti.terminal.saves import goes_on
 from kortti.terminal.screen import Screen
 
 ROOT = Path(__file__).parents[1]
@@ -213,6 +215,15 @@ def test_a_save_is_written_over_where_nothing_in_it_is_lost(tmp_path: Path) -> N
     assert file.read_text("utf-8") == longer
     assert "mine.kortti.txt stays as it is. The match is saved in mine-1.kortti.txt." in back
     assert back.rstrip().endswith("play mine-1.kortti.txt")
+
+
+def test_a_match_goes_on_from_one_that_it_begins_with() -> None:
+    record = parse((ROOT / "tests" / "records" / "pantti.txt").read_text("utf-8"))
+    first, *others = record.deals
+    assert others
+    shorter = replace(record, deals=[first[:-1]])
+    assert goes_on(record, shorter) and goes_on(record, replace(record, deals=[first, others[0][:1]]))
+    assert not goes_on(shorter, record) and not goes_on(replace(record, deals=[first[1:]]), shorter)
 
 
 @pytest.mark.parametrize("is_removed", [False, True])

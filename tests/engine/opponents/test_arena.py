@@ -21,7 +21,7 @@ import pytest
 
 import kortti
 from kortti import opponents
-from kortti.terminal.arena import play_paired, seatings
+from kortti.terminal.arena import margin, play, play_paired, seatings
 from tests.bench import arena
 from tests.bench.arena import Pairing
 
@@ -62,6 +62,14 @@ def test_every_seat_is_the_candidates_equally_often(name: str) -> None:
         game = kortti.load_game(name, players=players)
         taken = [seat for seats in seatings(game) for seat in seats]
         assert sorted(taken) == sorted([*range(players)] * (len(taken) // players))
+
+
+@pytest.mark.parametrize("name", ["ristikontra", "sedma"])
+def test_the_margin_of_a_pair_is_its_card_points_less_the_others(name: str) -> None:
+    game = kortti.load_game(name)
+    state, *_ = play(game, 1, ["beginner"] * game.players)
+    own, others = (state.card_points(team) for team in (0, 1))
+    assert margin(game, state, (0, 2)) == own - others == -margin(game, state, (1, 3)) and own + others > 0
 
 
 @pytest.mark.slow
