@@ -41,7 +41,7 @@ def dist(request: pytest.FixtureRequest) -> Path:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """WebAssembly stays as it is compiled first: better code takes a fifth of the processor time of opening a page."""
-    path = build.find_shell() or build.find_browser()
+    path = build.find_headless_shell() or build.find_browser()
     return {
         **browser_type_launch_args,
         "executable_path": path,

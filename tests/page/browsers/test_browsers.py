@@ -51,7 +51,7 @@ def hand(visitor: Visitor) -> list[str]:
 
 def test_a_deal_of_each_game_to_its_end(visitor: Visitor) -> None:
     """All at one page, which takes half the time of a page for each."""
-    visitor.settle_down(**{game: save_of(game, AFTER.get(game, 0)) for game in games()})
+    visitor.settle_down({game: save_of(game, AFTER.get(game, 0)) for game in games()})
     for game in games():
         visitor.open(game)
         visitor.play_deal(check_every=1000)
@@ -133,7 +133,7 @@ def test_a_link_opens_the_same_deal(visitor: Visitor) -> None:
 
 def test_a_review_tells_about_a_move(visitor: Visitor) -> None:
     save = write(played([Seat(**seat) for seat in SEATS], 1))
-    visitor.settle_down(reviewed=save)
+    visitor.settle_down({"reviewed": save})
     visitor.page.goto(f"{visitor.site}#/table/reviewed")
     visitor.page.evaluate(f"() => {{ {BRIEF} }}")
     visitor.see("First “Pantti!”")  # comes last, and moves the buttons

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Error
 
-from kortti.records.record import write
 from tests.page.browsers.webkit import WebKit
 from tests.page.player import LATER, Player
 from tests.page.positions import begun
@@ -36,7 +36,7 @@ FRAME = "document.querySelector('kortti-table').shadowRoot.querySelector('iframe
 
 def save_of(game: str, after: int = 0) -> str:
     """Returns the save of a match against beginners, after so many actions."""
-    return write(begun(game, "browsers", "beginner", after).record)
+    return begun(game, "browsers", "beginner", after).save
 
 
 class Visitor(Player):
@@ -45,13 +45,13 @@ class Visitor(Player):
     def __init__(self, page: Any, site: str, seed: int = 0) -> None:
         super().__init__(page, site, "mouse", seed, quick=False)
 
-    def settle_down(self, **saves: str) -> None:
+    def settle_down(self, saves: Mapping[str, str] | None = None) -> None:
         """Stores matches by their ids, and settings in which nobody waits, before the site opens."""
         prepare(self.page, self.site, saves)
 
     def begin(self, game: str) -> None:
         """Opens a new match against beginners."""
-        self.settle_down(new=save_of(game))
+        self.settle_down({"new": save_of(game)})
         self.open("new")
 
     def open(self, id: str) -> None:

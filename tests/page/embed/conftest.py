@@ -1,5 +1,5 @@
-"""The fixture `browser` of this room: a whole Chromium, as people have. Without windows, it stores nothing in frames of
-other sites.
+"""The fixture `browser` of this room: a whole Chromium, since the headless shell stores nothing in frames of other
+sites.
 """
 
 from __future__ import annotations

@@ -56,8 +56,8 @@ def get_browser() -> str:
     return find_browser() or sys.exit("No Chromium was found")
 
 
-def find_shell() -> str | None:
-    """Finds Chromium without its windows, which takes a sixth less processor time. Returns None if there is none."""
+def find_headless_shell() -> str | None:
+    """Finds Chromium's headless shell, which takes a sixth less processor time. Returns None if there is none."""
     return shutil.which("chromium-headless-shell")
 
 
@@ -86,7 +86,7 @@ def get_browsers() -> None:
 
 
 OTHERS = (
-    ("Chromium without windows", find_shell, "chromium-headless-shell", "tests take longer"),
+    ("Chromium's headless shell", find_headless_shell, "chromium-headless-shell", "tests take longer"),
     ("Firefox", find_firefox, "firefox-esr", "its tests are skipped"),
     ("WebKit", find_webkit, "webkit2gtk-driver xvfb", "its tests are skipped"),
 )
