@@ -28,6 +28,7 @@ from kortti.terminal.language import Company, Words, languages
 from kortti.terminal.reviews import lines_of
 from kortti.terminal.saves import goes_on
 from kortti.terminal.screen import Screen
+from tests.page.player import card_of
 
 ROOT = Path(__file__).parents[1]
 MARK = "zzz"  # an unknown command, typed after each line: its answer shows that the line has been answered
@@ -336,7 +337,7 @@ def test_who_is_watched_plays_as_at_a_table(tmp_path: Path) -> None:
     told = run(tmp_path, "watch", "ristiseiska", "--seed", "4").stdout
     game = kortti.load_game("ristiseiska")
     history = History(Record(game, "4", game.first_dealer("4"), (Seat("skilled", ""),) * game.players))
-    signs, as_without = [], []
+    cards, as_without = [], []
     while (seat := history.state.current_player) is not None:
         seen = history.state.observation(seat)
         plain, action = (
@@ -345,9 +346,9 @@ def test_who_is_watched_plays_as_at_a_table(tmp_path: Path) -> None:
         )
         as_without.append(action == plain)
         if action.startswith("play"):
-            signs.append(action[5:-1].replace("T", "10") + "♣♦♥♠"["CDHS".index(action[-1])])
+            cards.append(action.removeprefix("play "))
         history.play(action)
-    assert re.findall(r"played (\S+)\.", told) == signs and not all(as_without)
+    assert [*map(card_of, re.findall(r"played (\S+)\.", told))] == cards and not all(as_without)
 
 
 @pytest.mark.slow

@@ -56,6 +56,7 @@ def test_a_deal_of_each_game_to_its_end(visitor: Visitor) -> None:
         visitor.open(game)
         visitor.play_deal(check_every=1000)
         assert visitor.moves >= 3, game
+        visitor.leave()
 
 
 def test_an_embedded_table_in_another_site(visitor: Visitor, serve: Callable[..., str], tmp_path: Path) -> None:

@@ -55,12 +55,15 @@ class Visitor(Player):
         self.open("new")
 
     def open(self, id: str) -> None:
-        """Opens a stored match; another one may be at the table."""
-        self.page.goto(f"{self.site}#/about")
-        self.until("!!document.querySelector('h1') && !document.querySelector('.felt')")
+        """Opens a stored match."""
         self.page.goto(f"{self.site}#/table/{id}")
         self.seat()
         self.moves = 0
+
+    def leave(self) -> None:
+        """Leaves the table."""
+        self.page.goto(f"{self.site}#/")
+        self.until("!document.querySelector('.felt')")
 
     def seat(self) -> None:
         self.until("!!document.querySelector('.table-screen:not([data-drawn]) .spots.board .spot')")

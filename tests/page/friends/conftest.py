@@ -41,7 +41,6 @@ def friends(
     def ready(page: Page, *scripts: str) -> Page:
         for script in (NOTE, *scripts):
             page.add_init_script(script)
-        prepare(page, site)
         return page
 
     def sit_down(
@@ -67,7 +66,13 @@ def friends(
         page = page or open_page("phone", viewport=SCREEN["viewport"], service_workers="block")
         host = Host(ready(page, *([SPOIL] if spoils else [])), site, seed=0)
         host.open(game, seed, **rules)
-        made = Friends(host, lambda at: ready(start(browser_of(at))))
+
+        def start_guest(at: int | None) -> Page:
+            guest = ready(start(browser_of(at)))
+            prepare(guest, site)
+            return guest
+
+        made = Friends(host, start_guest)
         if seats:
             made.seat(*seats)
         return made

@@ -20,6 +20,9 @@ def test_a_host_plays_a_whole_match(friends: Callable[..., Friends]) -> None:
 
 def test_three_browsers_play_a_whole_match(friends: Callable[..., Friends]) -> None:
     table = friends("sedma", "three browsers", [1, 2], firefox=2, players=4, target=1)
-    assert "Firefox" in table.guests[1].page.evaluate("navigator.userAgent")
+    guest = table.guests[1]
+    assert "Firefox" in guest.page.evaluate("navigator.userAgent")
+    assert table.host.truth().record.seats[2].name == guest.name == "Carl" and "Carl" in guest.look()["plates"][-1]
     table.play()
+    assert table.host.moves > 4 and guest.moves > 4
     assert table.host.truth().match.over == "match" and is_complete(table) > 40

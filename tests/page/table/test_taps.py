@@ -149,7 +149,7 @@ def test_a_key_that_is_held_plays_one_card(sit_down: Callable[..., Page]) -> Non
 
 
 def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
-    page = sit_down("myllymatti", kind="shed", animation="slow")
+    page = sit_down("myllymatti", kind="shed", animation="slow", pace="normal")
     press = """async () => {
         const cards = () => [...document.querySelectorAll('.spots.hand .spot.playable')];
         const before = new Map(cards().map((node) => [node, node.style.left]));
