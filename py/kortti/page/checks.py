@@ -31,16 +31,22 @@ def requests() -> dict[str, Any]:
     return {name: kind for kind in get_args(wire.Request) for name in get_args(fields_of(kind)["do"])}
 
 
+@cache
+def _parts_of(kind: Any) -> tuple[Any, tuple[Any, ...], bool]:
+    """Returns origin and arguments of a type, and whether it is a TypedDict: asking each time takes longer."""
+    return get_origin(kind), get_args(kind), is_typeddict(kind)
+
+
 def problem(value: object, kind: Any, path: str = "", *, exactly: bool = False) -> str:
     """Returns the error in a value of a given type, like ``.seats[0].kind: is missing``, or "" if it is valid.
 
     If `exactly` is set, undeclared fields are errors too.
     """
-    origin, args = get_origin(kind), get_args(kind)
+    origin, args, is_object = _parts_of(kind)
     if origin in (Union, UnionType):
         found = [problem(value, each, path, exactly=exactly) for each in args]
         return "" if "" in found else max(found, key=len)
-    if is_typeddict(kind) and isinstance(value, dict):
+    if is_object and isinstance(value, dict):
         return _problem_of_fields(value, kind, path, exactly)
     if origin is tuple and args[-1] is not ... and isinstance(value, list) and len(value) == len(args):
         parts = zip(value, args, strict=True)
@@ -51,16 +57,12 @@ def problem(value: object, kind: Any, path: str = "", *, exactly: bool = False) 
     elif origin in (dict, Mapping):
         if isinstance(value, dict):
             return _first(problem(each, args[1], f"{path}.{name}", exactly=exactly) for name, each in value.items())
-    elif _is_plain(value, kind):
+    elif origin is Literal:
+        if any(type(value) is type(each) and value == each for each in args):
+            return ""
+    elif kind is Any or type(value) in PLAIN.get(kind, ()):  # True is not 1
         return ""
     return f"{path}: is not {getattr(kind, '__name__', kind)}"
-
-
-def _is_plain(value: object, kind: Any) -> bool:
-    """Checks a value of a scalar type. (True is not 1.)"""
-    if get_origin(kind) is Literal:
-        return any(type(value) is type(each) and value == each for each in get_args(kind))
-    return kind is Any or type(value) in PLAIN.get(kind, ())
 
 
 def _problem_of_fields(value: Mapping[str, object], kind: Any, path: str, exactly: bool) -> str:
@@ -69,9 +71,10 @@ def _problem_of_fields(value: Mapping[str, object], kind: Any, path: str, exactl
     if exactly and (undeclared := set(value) - set(fields)):
         return f"{path}.{min(undeclared)}: is not declared"
     for name, of in fields.items():
-        is_needed = get_origin(of) is not NotRequired
+        origin, args, _ = _parts_of(of)
+        is_needed = origin is not NotRequired
         if name in value:
-            told = problem(value[name], of if is_needed else get_args(of)[0], f"{path}.{name}", exactly=exactly)
+            told = problem(value[name], of if is_needed else args[0], f"{path}.{name}", exactly=exactly)
         else:
             told = f"{path}.{name}: is missing" if is_needed else ""
         if told:

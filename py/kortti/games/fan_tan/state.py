@@ -157,9 +157,8 @@ class FanTanState(State[Game]):
 
     def stuck(self, seat: int) -> int:
         """Returns the number of turns in which `seat` could not lay a card: its passes but for false ones."""
-        return sum(
-            step == STEPS[seat][PASS] for number, step in enumerate(self._history) if number not in self.false_passes
-        )
+        step = STEPS[seat][PASS]
+        return self._history.count(step) - sum(self._history[number] == step for number in self.false_passes)
 
     def winners(self) -> tuple[int, ...]:
         """Returns the seat that went out (1.5)."""
