@@ -161,11 +161,14 @@ def dally(game: kortti.Game, seed: int, share: float, most: int) -> Iterator[kor
     _, slow = LASTING.get(game.name, ({}, ()))
     rng = random.Random(seed)
     state = game.new_state(seed=seed, dealer=seed % game.players)
-    while not state.is_terminal and len(state.history) < most:
+    for _ in range(most):
+        if state.is_terminal:
+            break
         yield state
-        texts = [state.action_to_string(action) for action in state.legal_actions()]
-        wanted = [text for text in texts if slow and text.startswith(slow)] if rng.random() < share else []
-        state.apply_action(state.string_to_action(rng.choice(wanted or texts)))
+        legal, wanted = state.legal_actions(), []
+        if rng.random() < share:
+            wanted = [action for action in legal if state.action_to_string(action).startswith(slow)]
+        state.apply_action(rng.choice(wanted or legal))
     yield state
 
 

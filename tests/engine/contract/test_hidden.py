@@ -89,12 +89,13 @@ def test_nobody_is_told_a_card_that_he_has_not_seen(case: str) -> None:
         assert [event.public for event in events] == [event.seen_from(None) for event in events]
         if state.is_terminal:
             break
+        true, said = state.zones(), named_in([state.game.view.says(state, seat) for seat in range(game.players)])
         for seat in range(game.players):
-            shown, true = state.zones(seat), state.zones()
+            shown = state.zones(seat)
             assert {zone: len(cards) for zone, cards in shown.items()} == {z: len(c) for z, c in true.items()}
             assert all(shown[zone] == true[zone] for zone in true if may_see(zone, seat))
             assert named_in(shown) == seen_now(state, seat)
-            assert named_in([state.game.view.says(state, other) for other in range(game.players)]) <= seen[seat]
+            assert said <= seen[seat]
             if len(state.history) % 5 == 0:
                 assert named_in(state.observation(seat)) <= seen[seat]
 
@@ -140,6 +141,8 @@ def test_swapping_two_cards_that_a_seat_never_saw_changes_nothing_for_it(case: s
             continue
         swap = dict(zip(pair := rng.sample(unseen, 2), reversed(pair), strict=True))
         compared += replays_alike(state, seat, swap)
+        if compared == 8:
+            break
     assert compared >= 3
 
 
@@ -170,14 +173,14 @@ def replays_alike(state: kortti.State, seat: int, swap: dict[str, str]) -> bool:
 @every_case
 @pytest.mark.slow
 def test_a_sample_agrees_with_all_that_the_seat_knows(case: str) -> None:
-    for state, seat in moments(case, 0, 0.12):
+    for state, seat in moments(case, 0, 0.06):
         a_sample_agrees(state, seat, 0)
 
 
 @every_case
 @pytest.mark.slow
 def test_a_sample_depends_on_the_observation_and_on_chance_alone(case: str) -> None:
-    for state, seat in moments(case, 5, 0.07):
+    for state, seat in moments(case, 5, 0.03):
         other = state.resample(seat, random.Random("another true world"))
         for seed in range(2):
             one = state.resample(seat, random.Random(seed))
@@ -225,7 +228,7 @@ TABLES = [
     for name in kortti.games()
     for option in CATALOGUE[name].options_of(name)
     if option.name == "players"
-    for players in option.values
+    for players in (option.values[0], option.values[-1])
 ]
 
 
@@ -237,8 +240,7 @@ def test_a_deal_of_hundreds_of_actions_can_be_sampled(name: str, players: int) -
     game = kortti.load_game(name, players=players, **options)
     longest, slowest = 0, 0.0
     for seed, share in enumerate((0.5, 0.95)):
-        for state in dally(game, seed, share, 900):
-            actions = len(state.history)
+        for actions, state in enumerate(dally(game, seed, share, 900)):
             longest = max(longest, actions)
             if actions not in (300, 900) and not state.is_terminal:
                 continue
