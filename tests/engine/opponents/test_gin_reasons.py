@@ -271,17 +271,8 @@ def heard(number: int, players: int, whims: float, **options: Any) -> Counter[st
 def test_what_it_says_is_true_and_it_nearly_always_has_something_to_say() -> None:
     ids: Counter[str] = Counter()
     for number in range(1, 16):
-        ids += heard(number, 3 + number % 3, 0.1, **(ODD if number % 5 == 4 else {}))
-    assert ids[""] < 0.05 * ids.total() and ids.total() > 500
-    assert len(ids.keys() - {""}) >= 15, sorted(ids)
-
-
-@pytest.mark.slow
-def test_what_it_says_is_true_in_many_rounds() -> None:
-    ids: Counter[str] = Counter()
-    for number in range(1, 16):
-        for players in (3, 4, 5, 6):
-            ids += heard(number, players, 0.08, **(ODD if (number + players) % 2 else {}))
+        for players in (3, 6):
+            ids += heard(number, players, 0.08, **(ODD if number % 2 else {}))
     assert ids[""] < 0.05 * ids.total() and ids.keys() | {""} >= TRUE.keys() - {"two", "least"}
 
 
