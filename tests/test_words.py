@@ -184,6 +184,7 @@ def test_themes_have_words_and_reasons() -> None:
     assert {f"practice-theme-{theme}" for theme in THEMES} <= entries(ENGLISH).keys()
 
 
+@functools.cache
 def engine_texts() -> tuple[set[str], list[re.Pattern[str]]]:
     """Returns the ids written out in the engine's code, and patterns of composed ones."""
     whole: set[str] = set()
@@ -326,13 +327,20 @@ def test_the_words_of_a_language_are_two_files(tmp_path: Path, monkeypatch: pyte
         assert later == [*filter(build.LATER.search, later)] and len(later) > 200
 
 
+@functools.cache
+def bundle_of(language: str) -> FluentBundle:
+    """Returns all words of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((WORDS / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
 class Speech:
     """Formats messages like words.js: for display (card symbols) or for speech (card names)."""
 
     def __init__(self, language: str, aloud: bool) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((WORDS / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self.bundle = bundle_of(language)
         self.aloud = aloud
 
     def text(self, id: str, args: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from math import exp
 from statistics import mean
@@ -32,18 +32,21 @@ from kortti.opponents.ristikontra.tables import NUMBERS
 VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 
 
-def choices(mode: str, deals: int) -> Iterator[tuple[dict[str, Any], str]]:
-    """Yields each observation with a choice, and the choice."""
+@cache
+def choices(mode: str) -> list[tuple[dict[str, Any], str]]:
+    """Returns each observation with a choice in 100 deals, and the choice."""
     game = kortti.load_game("ristikontra", mode=mode)
-    for seed in range(deals):
+    found = []
+    for seed in range(100):
         rng = random.Random(seed)
         state = game.new_state(seed=seed, dealer=seed % 4)
         while not state.is_terminal:
             seen = state.observation(state.current_player)
             text = opponents.choose(seen, rng)
             if len(seen["legal"]) > 1:
-                yield seen, text
+                found.append((seen, text))
             state.apply_action(state.string_to_action(text))
+    return found
 
 
 def value(cards: list[str]) -> int:
@@ -85,7 +88,7 @@ def test_a_pair_beats_random_pairs() -> None:
 
 def test_points_go_to_the_partners_sure_tricks_and_not_to_the_others() -> None:
     given = defaultdict(list)
-    for seen, text in choices("gamepoints", 60):
+    for seen, text in choices("gamepoints"):
         if len(seen["zones"]["trick"]) == 3 and text != "turn" and text not in matching(seen):
             worth = {value([card]) for card in seen["zones"][f"hand:{seen['player']}"] if card[0] != led(seen)}
             if 0 in worth and max(worth):  # both giving and keeping points is possible
@@ -97,7 +100,7 @@ def test_points_go_to_the_partners_sure_tricks_and_not_to_the_others() -> None:
 @pytest.mark.slow
 def test_a_card_of_the_led_rank_is_spent_late_rather_than_early() -> None:
     spent = defaultdict(list)
-    for seen, text in choices("gamepoints", 150):
+    for seen, text in choices("gamepoints"):
         trick = seen["zones"]["trick"]
         if trick and not of_us(seen) and matching(seen) and out(seen, led(seen)) == 2:
             spent[len(trick)].append(text in matching(seen))
@@ -109,7 +112,7 @@ def test_a_card_of_the_led_rank_is_spent_late_rather_than_early() -> None:
 def test_it_remembers_which_ranks_are_gone() -> None:
     """A lead that nobody can match is a sure trick."""
     chances = sure = 0
-    for seen, text in choices("gamepoints", 150):
+    for seen, text in choices("gamepoints"):
         hand = seen["zones"][f"hand:{seen['player']}"]
         safe = [card for card in hand if VALUES.get(card[0], 0) >= 10 and not out(seen, card[0])]
         if seen["phase"] == "lead" and safe and not seen["zones"]["stock"]:
@@ -147,7 +150,7 @@ def test_kings_are_kept_for_cleaning() -> None:
     for mode in ("gamepoints", "cleaning"):
         played = [
             text.startswith("play K")
-            for seen, text in choices(mode, 100)
+            for seen, text in choices(mode)
             if seen["zones"]["stock"] and any(text.startswith("play K") for text in seen["legal"])
         ]
         assert len(played) > 200
