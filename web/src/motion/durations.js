@@ -7,6 +7,5 @@ export const PACE = { instant: 0, fast: 350, normal: 900, slow: 1900 };
 /** Milliseconds for which a complete trick stays visible, by the same setting. */
 export const REST = { instant: 0, fast: 350, normal: 550, slow: 1800 };
 
-/** True if motion is off. */
-export const isStill = () =>
-  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** True if motion is off, in the settings or on the device. */
+export const isStill = () => document.documentElement.dataset.motion === 'off';

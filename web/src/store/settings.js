@@ -105,8 +105,9 @@ function leaveLanguage(lang) {
   }
 }
 
-/** Returns the media query of a device that asks for more contrast. */
+/** Returns the media queries of devices that ask for more contrast, and for less motion. */
 export const contrastQuery = () => matchMedia('(prefers-contrast: more)');
+export const stillQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Applies the settings to the page.
  * @param {Settings} settings @param {string} lang current language */
@@ -120,7 +121,7 @@ export function applySettings(settings, lang) {
   root.dataset.hand = settings.leftHand ? 'left' : 'right';
   root.dataset.suits = settings.fourColours ? 'four' : 'two';
   root.dataset.cards = settings.largeCards ? 'large' : 'normal';
-  root.dataset.motion = settings.animation === 'off' ? 'off' : 'on';
+  root.dataset.motion = settings.animation === 'off' || stillQuery().matches ? 'off' : 'on';
   // The browser's bar takes the colour of the bar at the top of every screen.
   const bar = getComputedStyle(root).getPropertyValue('--bar').trim();
   if (bar) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);

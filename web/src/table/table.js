@@ -4,7 +4,7 @@
 // state, one `set`; a new tap does not wait for the animation (stage.js).
 
 import { inOrder } from '../match/draft-move.js';
-import { FLIGHT } from '../motion/durations.js';
+import { FLIGHT, isStill } from '../motion/durations.js';
 import { flightOf } from '../motion/staging.js';
 import { createStage } from './canvas/stage.js';
 import { listenForDrags } from './drag.js';
@@ -91,7 +91,6 @@ export function createTable(
   const stage = createStage(container, styleOf(looks), ratio);
   const handGroup = createGroup(container, 'hand');
   const boardGroup = createGroup(container, 'board');
-  const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
   /** @type {View | null} */
   let view = null;
@@ -123,7 +122,7 @@ export function createTable(
   /** @param {string} zone */
   const placeOf = (zone) => view?.places.find((place) => place.zone === zone);
   let haste = 1; // factor of flight times
-  const flightTime = () => (motion.matches ? 0 : haste * FLIGHT[looks.animation]);
+  const flightTime = () => (isStill() ? 0 : haste * FLIGHT[looks.animation]);
 
   /** Returns the start or target of flights for a zone that is not shown: its seat's plate, or the middle of the board.
    * @param {string} zone @returns {Box} */
@@ -625,11 +624,11 @@ export function createTable(
             .slice(0, 1)
             .map(({ id }) => id),
         );
-      const isStill = instant || (!before && !isDealt);
-      container.style.setProperty('--flight', `${isStill ? 0 : flightTime()}ms`);
+      const isSudden = instant || (!before && !isDealt);
+      container.style.setProperty('--flight', `${isSudden ? 0 : flightTime()}ms`);
       arrange();
       label();
-      if (isStill) return stage.fly(0);
+      if (isSudden) return stage.fly(0);
       if (isDealt) return stage.fly(flightTime(), { gap: DEALT * flightTime() });
       // staged flights may take longer, but taps need not wait for them
       const staged = looks.rest ? flightOf(turn, flightTime(), layout) : undefined;

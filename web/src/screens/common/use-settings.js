@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { feel } from '../../motion/feedback.js';
-import { applySettings, contrastQuery, indicesOf, readSettings } from '../../store/settings.js';
+import { applySettings, contrastQuery, indicesOf, readSettings, stillQuery } from '../../store/settings.js';
 import * as store from '../../store/store.js';
 import { chooseLanguage, createWords, languageName, watchWords } from '../../words/words.js';
 
@@ -29,10 +29,12 @@ export function useSettings(stored) {
     });
   }, []);
   useEffect(() => {
-    const query = contrastQuery();
+    const queries = [contrastQuery(), stillQuery()];
     const follow = () => setSettings({ ...latest.current }); // has them applied again
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    for (const query of queries) query.addEventListener('change', follow);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', follow);
+    };
   }, []);
   const set = useCallback((/** @type {Partial<Settings>} */ changed) => {
     const after = { ...latest.current, ...changed };

@@ -5,6 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { mendRoute } from '../../links/routes.js';
 import { houseSentence } from '../../match/house-rule-words.js';
 import { filled } from '../../match/house-rules.js';
+import { isStill } from '../../motion/durations.js';
 import { Level } from '../../motion/people/portrait.jsx';
 import { games } from '../../site/site.js';
 import { isLoss } from '../../statistics/book.js';
@@ -56,9 +57,8 @@ export function StatsScreen({ app, game }) {
   function show(/** @type {string} */ name) {
     setWish(name);
     mendRoute(`/stats/${encodeURIComponent(name)}`);
-    const smooth = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     requestAnimationFrame(() => {
-      detail.current?.scrollIntoView({ block: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
+      detail.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
       detail.current?.querySelector('h2')?.focus({ preventScroll: true });
     });
   }
