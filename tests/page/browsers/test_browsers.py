@@ -101,8 +101,9 @@ def test_it_starts_and_plays_offline(visitor: Visitor, dist: Path) -> None:
     visitor.make_moves(1)
 
 
-def test_a_match_goes_on_where_it_was_left(visitor: Visitor) -> None:
+def test_a_match_is_left_gone_on_with_and_shared(visitor: Visitor) -> None:
     visitor.begin("pantti")
+    dealt = hand(visitor)
     visitor.make_moves(1)
     left = hand(visitor)
     visitor.page.reload()
@@ -114,12 +115,6 @@ def test_a_match_goes_on_where_it_was_left(visitor: Visitor) -> None:
     visitor.press_name("Go on: Pantti")
     visitor.seat()
     assert hand(visitor) == left
-
-
-def test_a_link_opens_the_same_deal(visitor: Visitor) -> None:
-    visitor.begin("pantti")
-    dealt = hand(visitor)
-    visitor.make_moves(1)
     visitor.press_name("Share")
     visitor.press_name("Make the link")
     link = visitor.until(
@@ -144,6 +139,20 @@ def test_a_review_tells_about_a_move(visitor: Visitor) -> None:
     visitor.until("/Expert: |You and the expert: /.test(document.querySelector('.told')?.textContent)")
 
 
+def test_each_screen_opens_and_friends_are_invited_or_told_why_not(visitor: Visitor) -> None:
+    for screen in SCREENS:
+        visitor.page.goto(f"{visitor.site}#/{screen}")
+        visitor.until("document.querySelector('h1')?.textContent")
+    visitor.begin("pantti")
+    visitor.press_name("More")
+    visitor.press_name("Friends")
+    if visitor.page.evaluate("'RTCPeerConnection' in window"):
+        visitor.press_name("Invite")
+        visitor.until("!!document.querySelector('.friend-code textarea, .friend-name input')")
+    else:
+        visitor.see("This browser cannot connect to other devices.")
+
+
 def test_text_mode(visitor: Visitor) -> None:
     visitor.begin("ristiseiska")
     visitor.wait()
@@ -158,20 +167,3 @@ def test_text_mode(visitor: Visitor) -> None:
         visitor.say(next(found[2] for line in lines if (found := OFFER.match(line))))
         visitor.until("(turn) => document.querySelector('.table-lists').dataset.turn !== turn", turn)
         visitor.until("/^1[.] /m.test(document.querySelector('.table-lists').innerText)")
-
-
-def test_friends_are_invited_or_told_why_not(visitor: Visitor) -> None:
-    visitor.begin("pantti")
-    visitor.press_name("More")
-    visitor.press_name("Friends")
-    if visitor.page.evaluate("'RTCPeerConnection' in window"):
-        visitor.press_name("Invite")
-        visitor.until("!!document.querySelector('.friend-code textarea, .friend-name input')")
-    else:
-        visitor.see("This browser cannot connect to other devices.")
-
-
-def test_each_screen_opens(visitor: Visitor) -> None:
-    for screen in SCREENS:
-        visitor.page.goto(f"{visitor.site}#/{screen}")
-        visitor.until("document.querySelector('h1')?.textContent")

@@ -58,7 +58,6 @@ def again(player: Player) -> Player:
     return other
 
 
-@both_ways
 def test_a_reload_and_another_page_show_the_same_table(player: Player) -> None:
     before = table_of(player)
     assert before[0]["hand"] and before[0]["prompt"]
@@ -130,7 +129,6 @@ def test_a_worker_that_dies_when_the_server_has_another_build(
     assert table_of(person) == before
 
 
-@both_ways
 def test_a_whole_deal_without_a_network(phone: Page, site: str) -> None:
     person = Player(phone, site, seed=5)
     person.hurry()
