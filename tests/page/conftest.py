@@ -152,7 +152,7 @@ def open_page(
     def start(screen: str = "phone", engine: bool = True, **options: Any) -> Page:
         shape = SCREENS[screen]
         context = new_context(**usual | {"has_touch": shape.get("is_mobile", False)} | shape | options)
-        context.on("request", ask)
+        context.on("requestfailed", ask)
         page = context.new_page()
         if not engine:
             page.route("**/assets/worker-*", lambda route: None)

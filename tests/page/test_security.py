@@ -25,6 +25,7 @@ def test_a_request_to_elsewhere_is_noticed(address: str, is_foreign: bool) -> No
 
 def test_a_page_that_asks_elsewhere_fails_its_test(phone: Page, asked_elsewhere: list[str]) -> None:
     phone.goto("about:blank")
-    phone.evaluate("fetch('http://elsewhere.invalid/').catch(() => {})")
+    with phone.expect_event("requestfailed"):
+        phone.evaluate("fetch('http://elsewhere.invalid/').catch(() => {})")
     assert asked_elsewhere == ["http://elsewhere.invalid/"]
     asked_elsewhere.clear()
