@@ -55,7 +55,8 @@ class Still:
 
     def show(self, turn: dict[str, Any], size: tuple[int, int], **options: Any) -> None:
         """Shows a turn in a window of the given size. Options: lang, settings, answers, isNew."""
-        self.page.evaluate("([turn, options]) => bench.showTable(turn, options)", [turn, options])
+        script = "([turn, options]) => bench.showTable(JSON.parse(turn), options)"  # large objects pass slowly
+        self.page.evaluate(script, [json.dumps(turn), options])
         self.resize(size)
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -25,7 +25,7 @@ from tests.page.player import LATER, STORED, Player
 from tests.page.positions import NAMES, begun, play_until, playable, positions
 from tests.page.still import Still, turn_of
 from tests.page.stored import WRITE, prepare, stored
-from tests.page.table.test_layout import BOXES, overlap
+from tests.page.table.test_layout import boxes_of, overlap
 
 # Opponents that think in steps of 4 ms, for so long that even a busy machine can interrupt them.
 SLOW = """
@@ -314,7 +314,7 @@ def test_a_long_hint_covers_nothing_that_one_needs(open_page: Callable[..., Page
             inner = page.locator(HINT).evaluate("({scrollHeight, clientHeight}) => [scrollHeight, clientHeight]")
             assert inner[0] <= inner[1] <= box["height"]
             hint_box = {"x": box["x"], "y": box["y"], "w": box["width"], "h": box["height"]}
-            boxes = page.evaluate(BOXES)
+            boxes = boxes_of(page)
             for needed in [each for part in ("hand", "board", "actions", "sort", "plates") for each in boxes[part]]:
                 assert not overlap(hint_box, needed), (name, size, needed["text"])
 

@@ -5,6 +5,7 @@ nothing.
 from __future__ import annotations
 
 import functools
+import json
 import re
 from collections.abc import Callable
 from itertools import product
@@ -165,6 +166,7 @@ ASKED = """() => {
 }"""
 
 
+ASK_EACH = f"(asked) => JSON.stringify(bench.askEach(JSON.parse(asked), {ASKED}))"
 ASKS = re.compile(r"(?:\w+-)+(prompt|wait)-[\w-]+|prompt-[\w-]+|replay-turn|table-(ask|choose(-many)?|lay-ready)")
 LAYING = re.compile(r"gin-((set|pair|run)-(?!full)[\w-]+|majority|too-(few|many))")  # reasons against laying a contract
 OF_GAMES = {"sevens": ("ristiseiska", "pantti", "fan-tan"), "gin": ("swedish-gin-rummy",)}
@@ -252,7 +254,7 @@ def test_what_is_asked_and_answered_has_room(still: Still, lang: str) -> None:
                 if text != "100%":
                     still.page.evaluate("(text) => { document.documentElement.style.fontSize = text }", text)
                     still.show(turn, (360, 640), lang=lang, isNew=True)
-                told = still.page.evaluate(f"(asked) => bench.askEach(asked, {ASKED})", asked(lang, game, name))
+                told = json.loads(still.page.evaluate(ASK_EACH, json.dumps(asked(lang, game, name))))
                 assert len(told) > 10 and not [each for each in told if "{" in each["text"]]
                 for each in told:
                     if each["found"] or each["size"] < size:

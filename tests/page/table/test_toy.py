@@ -17,7 +17,7 @@ import build
 from kortti.games import CATALOGUE
 from tests.page import toy
 from tests.page.player import Player, read_rows
-from tests.page.table.test_layout import BOXES, problems
+from tests.page.table.test_layout import boxes_of, problems
 
 MODULE = "kortti/games/__init__.py"
 LINES = "\nfrom kortti.games.toy import TOYS\n\nCATALOGUE.update(TOYS)\n"
@@ -72,7 +72,7 @@ def check_layout(player: Player) -> None:
         player.page.set_viewport_size({"width": size[0], "height": size[1]})
         before = None
         for _ in range(80):
-            boxes = player.page.evaluate(BOXES)
+            boxes = boxes_of(player.page)
             if not boxes["moving"] and boxes["fits"] == [*size, True] and boxes == before:
                 break
             before = boxes
