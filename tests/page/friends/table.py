@@ -302,10 +302,10 @@ class Friends:
             guest.forget()
 
     def turn(self, seconds: float = 30) -> tuple[Host | Guest, dict[str, Any]] | None:
-        """Waits for whoever is asked for an action; returns who it is and what they see, or None once the deal is over
-        for everybody."""
+        """Waits for the player who is asked for an action; returns who it is and what they see, or None once the deal
+        is over for all players."""
         for _ in range(int(seconds / 0.05)):
-            looks = [(one, one.glance()) for one in self.everybody]
+            looks = [(one, one.glance()) for one in self.players]
             for one, seen in looks:
                 if seen and not seen["moving"] and self._last.get(one) != one.signature(seen) and one.asks(seen):
                     one.wait_for_paint()
