@@ -1,5 +1,5 @@
 // Fits texts into the fixed boxes of the felt: too long ones shrink, down to a legible size, and speech bubbles are
-// placed clear of other texts. Runs after every rendering.
+// placed clear of other texts. Runs after every rendering, on the parts that have changed: measuring takes long.
 
 /** Least font sizes in CSS pixels: of most texts, of tags at a plate, of a round's title, of the game's name. */
 const LEAST_WORD = 10;
@@ -11,16 +11,31 @@ const GAP = 3;
 /** Least font size of bubbles if all opponents speak at once. */
 const LEAST_BUBBLE = 7.5;
 
-/** Shrinks the text of an element while it is cut.
- * @param {HTMLElement} node @param {(node: HTMLElement) => boolean} isCut @param {number} least */
-function shrink(node, isCut, least) {
-  node.style.fontSize = '';
-  let size = parseFloat(getComputedStyle(node).fontSize);
-  while (size > least && isCut(node)) {
-    size = Math.max(least, size * 0.95);
-    node.style.fontSize = `${size}px`;
+/** Shrinks the text of elements in steps of 5 % while it is cut; returns false if the least size is still cut.
+ * @param {HTMLElement[]} nodes with one font size @param {() => boolean} isCut @param {number} least */
+function shrinkAll(nodes, isCut, least) {
+  for (const node of nodes) node.style.fontSize = '';
+  if (!isCut()) return true;
+  const usual = parseFloat(getComputedStyle(nodes[0]).fontSize);
+  const put = (/** @type {number} */ step) => {
+    for (const node of nodes) node.style.fontSize = `${Math.max(least, usual * 0.95 ** step)}px`;
+  };
+  let [cut, whole] = [0, Math.ceil(Math.log(least / usual) / Math.log(0.95))];
+  if (whole < 1) return false; // it is no larger
+  put(whole);
+  if (isCut()) return false;
+  while (whole - cut > 1) {
+    const middle = (cut + whole) >> 1;
+    put(middle);
+    if (isCut()) cut = middle;
+    else whole = middle;
   }
+  put(whole);
+  return true;
 }
+
+/** @param {HTMLElement} node @param {(node: HTMLElement) => boolean} isCut @param {number} least */
+const shrink = (node, isCut, least) => shrinkAll([node], () => isCut(node), least);
 
 /** @param {HTMLElement} node */
 const isWide = (node) => node.scrollWidth > node.clientWidth;
@@ -41,8 +56,7 @@ function tell(node, isCut, least, ways) {
   for (const way of node.querySelector('.brief') ? ways : [null]) {
     if (way === null) delete node.dataset.brief;
     else node.dataset.brief = way;
-    shrink(node, isCut, least);
-    if (!isCut(node)) return;
+    if (shrink(node, isCut, least)) return;
   }
 }
 
@@ -81,14 +95,7 @@ function fitFacts(plates) {
   const all = plates.flatMap((plate) => each(plate, ':scope > .facts'));
   const fits = (/** @type {string} */ saving, /** @type {number} */ least) => {
     for (const plate of plates) plate.dataset.saves = saving;
-    for (const facts of all) facts.style.fontSize = '';
-    let size = parseFloat(getComputedStyle(all[0]).fontSize);
-    while (plates.some(isCrowded)) {
-      if (size <= least) return false;
-      size = Math.max(least, size * 0.95);
-      for (const facts of all) facts.style.fontSize = `${size}px`;
-    }
-    return true;
+    return shrinkAll(all, () => plates.some(isCrowded), least);
   };
   const small = 16 * parseFloat(getComputedStyle(plates[0]).getPropertyValue('--small'));
   SAVINGS.slice(0, 2).some((saving) => fits(saving, small)) || SAVINGS.some((saving) => fits(saving, LEAST_WORD));
@@ -116,6 +123,33 @@ function rectOf(node) {
  * @param {{left: number, right: number, top: number, bottom: number}} a @param {typeof a} b */
 const meet = (a, b) => a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom && b.top < a.bottom;
 
+/** Parts of a table screen whose texts are fitted together.
+ * @type {{of: string, fit: (screen: HTMLElement, isLow: boolean) => void}[]} */
+const PARTS = [
+  { of: '.table-bar', fit: fitTitle },
+  { of: '.plates', fit: fitPlates },
+  { of: '.line', fit: fitLines },
+  { of: '.actions', fit: fitActions },
+];
+/** What screens were fitted in, and the HTML of their parts as that left it.
+ * @type {WeakMap<HTMLElement, {room: string, parts: Record<string, string>}>} */
+const fitted = new WeakMap();
+
+/** @param {HTMLElement} screen @param {string} part */
+const htmlOf = (screen, part) =>
+  each(screen, part)
+    .map((node) => node.outerHTML)
+    .join('');
+
+/** Returns all that a text's size depends on besides the part around it. @param {HTMLElement} screen */
+function roomOf(screen) {
+  const root = document.documentElement;
+  const fonts = [...document.fonts].filter(({ status }) => status === 'loaded').length;
+  const { offsetWidth, offsetHeight, className, style } = screen;
+  const looks = [root.lang, getComputedStyle(root).fontSize, JSON.stringify(root.dataset), fonts];
+  return [offsetWidth, offsetHeight, scale, className, style.cssText, ...looks].join(' ');
+}
+
 /**
  * Fits all texts of a table screen into their boxes.
  * @param {HTMLElement} screen
@@ -123,6 +157,22 @@ const meet = (a, b) => a.left < b.right + GAP && b.left < a.right + GAP && a.top
 export function fitWords(screen) {
   const isLow = screen.classList.contains('low');
   scale = screen.getBoundingClientRect().width / screen.offsetWidth || 1;
+  const room = roomOf(screen);
+  const before = fitted.get(screen);
+  const bubbles = each(screen, '.plate:not(.me) .says');
+  const isAsLeft = (/** @type {string} */ part) => before?.room === room && before.parts[part] === htmlOf(screen, part);
+  // a bubble in a plate has made it drop details
+  const changed = PARTS.filter(({ of, fit }) => !isAsLeft(of) || (isLow && bubbles.length && fit === fitPlates));
+  for (const { fit } of changed) fit(screen, isLow);
+  for (const note of each(screen, '.slot .note, .owned .note')) shrink(note, isWide, LEAST_TAG);
+  if (isLow) for (const says of bubbles) putInto(says, screen);
+  else hangBelow(screen, bubbles);
+  const parts = Object.fromEntries(changed.map(({ of }) => [of, htmlOf(screen, of)]));
+  fitted.set(screen, { room, parts: { ...before?.parts, ...parts } });
+}
+
+/** @param {HTMLElement} screen @param {boolean} isLow */
+function fitTitle(screen, isLow) {
   for (const title of each(screen, 'h1 small')) {
     // the full form is hidden if brief
     const isLong = () => ('brief' in title.dataset ? isWide(title) : isDotted(title));
@@ -132,6 +182,10 @@ export function fitWords(screen) {
   }
   for (const name of each(screen, 'h1 b'))
     tell(name, (node) => ('brief' in name.dataset ? isWide(node) : isDotted(node)), LEAST_NAME, [null, '']);
+}
+
+/** @param {HTMLElement} screen */
+function fitPlates(screen) {
   fitFacts(each(screen, '.plate:not(.me)'));
   fitFacts(each(screen, '.plate.me'));
   for (const name of each(screen, '.plate .name')) {
@@ -144,7 +198,11 @@ export function fitWords(screen) {
     }
     shrink(who, isDotted, LEAST_WORD);
   }
-  for (const note of each(screen, '.slot .note, .owned .note, .fact-badge')) shrink(note, isWide, LEAST_TAG);
+  for (const badge of each(screen, '.fact-badge')) shrink(badge, isWide, LEAST_TAG);
+}
+
+/** @param {HTMLElement} screen */
+function fitLines(screen) {
   for (const line of each(screen, '.line')) {
     const said = line.querySelector('.said');
     const room =
@@ -162,13 +220,15 @@ export function fitWords(screen) {
     const taken = each(line, '.offer').reduce((sum, offer) => sum + offer.offsetHeight, 0);
     shrink(prompt, () => prompt.scrollHeight + taken > room + 1, LEAST_WORD);
   }
+}
+
+/** @param {HTMLElement} screen */
+function fitActions(screen) {
   for (const actions of each(screen, '.actions')) {
     const isCut = () =>
       isWide(actions) || isHigh(actions) || each(actions, '.action').some((action) => isWide(action) || isFull(action));
     shrink(actions, isCut, LEAST_WORD);
   }
-  if (isLow) for (const says of each(screen, '.plate:not(.me) .says')) putInto(says, screen);
-  else hangBelow(screen);
 }
 
 /** Puts a bubble into its plate; the plate drops details if that makes room.
@@ -219,9 +279,8 @@ function putBeside(says, plate, screen) {
 }
 
 /** Hangs bubbles below their plates, clear of each other, of coins and of other texts.
- * @param {HTMLElement} screen */
-function hangBelow(screen) {
-  const bubbles = each(screen, '.plate:not(.me) .says');
+ * @param {HTMLElement} screen @param {HTMLElement[]} bubbles */
+function hangBelow(screen, bubbles) {
   if (!bubbles.length) return;
   const felt = rectOf(/** @type {Element} */ (screen.querySelector('.felt')));
   const others = each(screen, '.coin, .plates :is(.partner, .fact-badge, .last)').map(rectOf);
