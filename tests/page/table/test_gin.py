@@ -70,6 +70,7 @@ def wait_for(person: Player, condition: Callable[[dict[str, Any]], bool], what: 
     for _ in range(120):
         seen = person.look()
         if not seen["moving"] and condition(seen):
+            person.wait_for_paint()
             return seen
         person.page.wait_for_timeout(25)
     raise AssertionError(f"never: {what}; {seen}")
