@@ -167,6 +167,29 @@ def test_the_name_of_who_played_a_card_stands_below_it(monkeypatch: pytest.Monke
     assert below == [(pytest.approx(box.x + at * step + box.w / 2), name) for at, name in enumerate(names)]
 
 
+def test_the_name_of_the_player_to_move_is_gold() -> None:
+    fills = dict[str, str]()
+
+    def write(x: float, y: float, size: float, text: str, anchor: str, fill: str) -> str:
+        fills[text] = fill
+        return ""
+
+    for _, table in moments("pantti-usual", tuple(part / 40 for part in range(40))):
+        view = table.view(0)
+        if view["turn"] == 1:
+            break
+    picture_of(view, 640, 480, WORDS, write)
+    assert [fills[name] for name in WORDS["names"][1:]] == [drawing.GOLD, drawing.INK]
+
+
+def test_ranks_that_wild_cards_stand_for_are_drawn() -> None:
+    for _, table in moments("swedish-gin-rummy-usual", (0, 0.6)):
+        view = table.view(0)
+        stands = any(any(place["stands"] or ()) for place in view["places"])
+        assert bool(re.search(r'href="#k\w+W" x=', picture_of(view, 640, 480, WORDS))) == stands
+    assert stands
+
+
 def test_cards_on_the_board_keep_their_shape() -> None:
     for name in kortti.games():
         for _, table in moments(f"{name}-usual", (0, 0.5, 0.9)):

@@ -146,8 +146,9 @@ def test_illegal_actions_are_refused_by_their_place() -> None:
     with pytest.raises(RecordError, match=r"deal 1.*play 7C"):
         replay(record)
     record.deals = [record.deals[0][:3], []]
-    with pytest.raises(RecordError, match="deal 2"):
+    with pytest.raises(RecordError, match="deal 2") as early:
         replay(record)
+    assert early.value.message["args"]["deal"] == 2
 
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
