@@ -278,6 +278,19 @@ test('a hint names its reason, makes the deal practice, and goes with what is pl
   assert.equal(session.state.help, null);
 });
 
+test('a hint waits for the words of its reason', async () => {
+  const { session, sitter, answer } = sitDown();
+  let haveCome = () => {};
+  sitter.wholeWords = () => new Promise((resolve) => (haveCome = resolve));
+  session.hint();
+  await rest();
+  await answer('hint', { action: 'play 7H', message: { id: 'play' }, reason: { id: 'low' } });
+  assert.equal(session.state.help, null);
+  haveCome();
+  await rest();
+  assert.equal(session.state.help.message.id, 'table-hint-because');
+});
+
 test('a hint that is given up, or overtaken, is not shown', async () => {
   const hint = { action: 'play 7H', message: { id: 'play' }, reason: null };
   const { session, answer, heard } = sitDown();

@@ -47,6 +47,7 @@ import { sparing } from './unasked.js';
  * @property {() => void} refused a request failed: cards go back
  * @property {() => void} done a request succeeded: an older reply is cleared
  * @property {() => number} sceneTime milliseconds for each scene; 0 for no scenes
+ * @property {() => Promise<void>} wholeWords loads the words of reasons
  */
 
 /** Milliseconds after which thinking is shown. */
@@ -61,6 +62,7 @@ export const NOBODY = /** @type {Sitter} */ ({
   refused() {},
   done() {},
   sceneTime: () => 0,
+  wholeWords: async () => {},
 });
 
 /** True if it is an opponent's turn. @param {View} view */
@@ -470,7 +472,7 @@ export class Session {
     if (view.cannot.hint) return;
     if (view.turn !== viewer) return this.#offer({ id: 'table-hint-later' }, { isLate: true });
     const waiting = setTimeout(() => isWanted() && this.#offer({ id: 'table-thinking' }), THOUGHTFUL);
-    const answer = await this.inquire({ do: 'hint' });
+    const [answer] = await Promise.all([this.inquire({ do: 'hint' }), this.#sitter.wholeWords()]);
     clearTimeout(waiting);
     if (!isWanted()) return; // cancelled, or a move was played
     const action = answer && 'action' in answer && view.actions.find((offer) => offer.action === answer.action);

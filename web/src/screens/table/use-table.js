@@ -65,6 +65,7 @@ export function useTable(session, settings, asksAll) {
     refused: () => cards.table.current?.release(),
     done: () => set({ bubble: null }),
     sceneTime: () => cards.table.current?.sceneTime() ?? 0,
+    wholeWords: () => words.whole().catch(() => {}),
   });
   const { turn } = state;
   const isPassed = isHandedOn(turn.view);
@@ -223,6 +224,7 @@ function useSession(session, sitter) {
       refused: () => latest.current.refused(),
       done: () => latest.current.done(),
       sceneTime: () => latest.current.sceneTime(),
+      wholeWords: () => latest.current.wholeWords(),
     });
     setState(session.state);
     return getUp;
