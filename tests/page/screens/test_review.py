@@ -178,6 +178,24 @@ def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe:
     expect(phone.locator(".line.mine")).to_be_visible(timeout=45_000)
 
 
+# Returns the signs at cards of the hand, and what is told about the choice.
+SIGNS = """() => {
+    const cards = [...document.querySelectorAll('.spots.hand :is(.played, .better)')];
+    const signs = cards.map((card) => getComputedStyle(card, '::after').content[1]).join('');
+    return [signs, document.querySelector('.review .told').innerText];
+}"""
+
+
+def marked_as_told(phone: Page) -> str:
+    """Returns the signs at cards of the hand once they are those of the text, which changes a little earlier."""
+    for _ in range(80):
+        signs, told = phone.evaluate(SIGNS)
+        if signs and all(sign in told for sign in signs) and ("★" in signs) == ("★ Play" in told):
+            return str(signs)
+        phone.wait_for_timeout(25)
+    raise AssertionError(f"{signs} at the cards of {told}")
+
+
 def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str) -> None:
     put(phone, site)
     phone.goto(f"{site}#/replay/reviewed")
@@ -191,16 +209,10 @@ def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str) -> N
         curve.press("Home")
         phone.evaluate("() => new Promise(requestAnimationFrame)")
         before = phone.evaluate(measure)
-        for _ in range(choices()):
+        for number in range(1, choices() + 1):
             after.click()
-            expect(phone.locator(".spots.hand .played")).to_have_count(1)
-            tags = phone.evaluate(
-                "[...document.querySelectorAll('.spots.hand :is(.played, .better)')]"
-                ".map((card) => getComputedStyle(card, '::after').content[1]).join('')"
-            )
-            signs |= set(tags)
-            told = phone.locator(".review .told").inner_text()
-            assert all(sign in told for sign in tags) and ("★" in tags) == ("★ Play" in told)
+            expect(phone.locator(".review .told")).to_contain_text(f"Choice {number} of")
+            signs |= set(marked_as_told(phone))
             assert phone.evaluate(measure) == before
     assert signs & set("●◆▲") and signs <= set("●◆▲★")
 
