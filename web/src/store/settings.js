@@ -106,8 +106,18 @@ function leaveLanguage(lang) {
 }
 
 /** Returns the media queries of devices that ask for more contrast, and for less motion. */
-export const contrastQuery = () => matchMedia('(prefers-contrast: more)');
-export const stillQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
+const contrastQuery = () => matchMedia('(prefers-contrast: more)');
+const stillQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Calls `listener` when the device asks for another contrast or motion, so that the settings are applied again.
+ * @param {() => void} listener @returns {() => void} stops it */
+export function watchDevice(listener) {
+  const queries = [contrastQuery(), stillQuery()];
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
 
 /** Applies the settings to the page.
  * @param {Settings} settings @param {string} lang current language */

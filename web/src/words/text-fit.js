@@ -193,8 +193,7 @@ function fitPlates(screen) {
     who.style.fontSize = '';
     for (const tag of each(name, '.partner')) {
       tag.style.display = '';
-      shrink(tag, () => isDotted(who), LEAST_TAG);
-      if (isDotted(who)) tag.style.display = 'none'; // the plate's edge shows the same
+      if (!shrink(tag, () => isDotted(who), LEAST_TAG)) tag.style.display = 'none'; // the plate's edge shows the same
     }
     shrink(who, isDotted, LEAST_WORD);
   }

@@ -12,7 +12,7 @@ import { pressedFor } from '../../screens/common/keep-focus.js';
 import { Notices, useNotices } from '../../screens/common/notices.jsx';
 import { useLanguage } from '../../screens/common/use-settings.js';
 import { built, siteUrl } from '../../site/site.js';
-import { applySettings, DEFAULTS, indicesOf } from '../../store/settings.js';
+import { applySettings, DEFAULTS, indicesOf, watchDevice } from '../../store/settings.js';
 import { namesOf } from '../../words/seat-names.js';
 import { chooseLanguage, createWords, useWords, WordsContext } from '../../words/words.js';
 import { doneIn, heightFor, scaleFor } from '../messages.js';
@@ -54,6 +54,7 @@ export async function start(told, say, app, isByKeys) {
     styled(),
   ]);
   applySettings(settings, words.lang);
+  watchDevice(() => applySettings(settings, words.lang));
   app.replaceChildren();
   if (isByKeys) pressedFor();
   render(<Root first={words} told={told} say={say} />, app);

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { feel } from '../../motion/feedback.js';
-import { applySettings, contrastQuery, indicesOf, readSettings, stillQuery } from '../../store/settings.js';
+import { applySettings, indicesOf, readSettings, watchDevice } from '../../store/settings.js';
 import * as store from '../../store/store.js';
 import { chooseLanguage, createWords, languageName, watchWords } from '../../words/words.js';
 
@@ -28,14 +28,7 @@ export function useSettings(stored) {
       others: (keys) => void ((!keys || keys.includes('settings')) && follow()),
     });
   }, []);
-  useEffect(() => {
-    const queries = [contrastQuery(), stillQuery()];
-    const follow = () => setSettings({ ...latest.current }); // has them applied again
-    for (const query of queries) query.addEventListener('change', follow);
-    return () => {
-      for (const query of queries) query.removeEventListener('change', follow);
-    };
-  }, []);
+  useEffect(() => watchDevice(() => setSettings({ ...latest.current })), []);
   const set = useCallback((/** @type {Partial<Settings>} */ changed) => {
     const after = { ...latest.current, ...changed };
     latest.current = after;
