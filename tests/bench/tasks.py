@@ -49,9 +49,8 @@ def tasks(turns: int) -> None:
             page = browser.new_page(viewport={"width": 360, "height": 640}, has_touch=True)
             player = Player(page, f"http://127.0.0.1:{running.server_port}/", seed=4)
             player.hurry()
-            player.new(
-                name.replace("-", " ").title(), lambda frame: frame.get_by_role("radio", name="Expert").first.tap()
-            )
+            title = name.replace("-", " ").title()
+            player.new(title, lambda frame: frame.get_by_role("radio", name="Expert").first.tap())
             player.wait(seconds=60)
             page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
             found = [page.evaluate(TURN) for _ in range(turns)]
