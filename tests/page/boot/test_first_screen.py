@@ -88,6 +88,7 @@ def test_a_game_that_is_tapped_early_is_dealt_once(
     """Even if the button is pressed twice, the person leaves and returns meanwhile, and the start fails. No opening
     comes."""
     page.add_init_script(ASKED)
+    page.clock.install()
     page.goto(spoil(dist, held, Fault("/openings/*", "html")))
     page.get_by_role("button", name="Play Pantti").dblclick()
     page.get_by_role("button", name="Just play").dblclick()
@@ -100,6 +101,8 @@ def test_a_game_that_is_tapped_early_is_dealt_once(
     expect(page.locator(".table-screen progress")).to_be_visible()
     held.kind = "404"
     page.reload()
+    expect(page.locator(".table-screen progress")).to_be_visible()
+    page.clock.run_for(15_000)  # as the browser waits for the file that it had asked for before
     alert = page.locator(".table-screen").get_by_role("alert")
     expect(alert).to_contain_text("The game engine could not be started", timeout=20_000)
     assert page.url == address

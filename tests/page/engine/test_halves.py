@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 import build
 from tests.page.conftest import add_bench
 from tests.page.engine.test_engine_client import NEW, START, ask
-from tests.page.faults import Fault
+from tests.page.faults import Fault, worker_of
 
 # Only making a link calls deflate: without it in the first half, everything else works.
 SPLIT_WITHOUT_DEFLATE = """
@@ -86,5 +86,6 @@ def expect_whole(page: Page) -> None:
     for _ in range(600):
         if page.evaluate(WHOLE):
             return
+        worker_of(page).evaluate("dispatchEvent(new Event('online'))")  # asks again at once
         page.wait_for_timeout(100)
     pytest.fail("the rest has not come")

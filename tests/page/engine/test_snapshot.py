@@ -57,7 +57,7 @@ def test_a_snapshot_that_does_not_come_well(
     asked: Counter[str] = Counter()
     phone.context.on("request", lambda request: asked.update([request.url.rpartition("/")[2]]))
     phone.goto(spoil(bench, Fault(f"/py/*/{name}.*", kind)) + "bench.html")
-    phone.evaluate(START, {"start": 20_000})
+    phone.evaluate(START, {"start": 8_000})
     assert ask(phone, NEW)["view"]
     assert phone.evaluate(WAY) == "usual"
     shares = phone.evaluate("shares")

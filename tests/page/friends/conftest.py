@@ -23,7 +23,7 @@ def friends(
     """Returns friends(game, seed, seats, **rules), which opens a match at a host and seats a guest at each of `seats`.
     Uncaught errors of any page fail the test. `spoils`: what the host sends comes late, twice and out of order; `page`:
     the host's, by default one of the usual browser; `firefox`: the seat that has Firefox; `apart`: each guest has a
-    browser process of their own."""
+    browser process of their own; `clocks`: tests may run the pages' clocks ahead."""
     opened: list[Browser | BrowserContext] = []
     errors: list[str] = []
 
@@ -38,7 +38,9 @@ def friends(
         page.on("console", hear)
         return page
 
-    def ready(page: Page, *scripts: str) -> Page:
+    def ready(page: Page, clocks: bool, *scripts: str) -> Page:
+        if clocks:
+            page.clock.install()
         for script in (NOTE, *scripts):
             page.add_init_script(script)
         return page
@@ -51,6 +53,7 @@ def friends(
         page: Page | None = None,
         firefox: int | None = None,
         apart: bool = False,
+        clocks: bool = False,
         **rules: Any,
     ) -> Friends:
         def browser_of(seat: int | None) -> Browser:
@@ -64,11 +67,11 @@ def friends(
         if firefox == 0:
             page = start(browser_of(0))
         page = page or open_page("phone", viewport=SCREEN["viewport"], service_workers="block")
-        host = Host(ready(page, *([SPOIL] if spoils else [])), site, seed=0)
+        host = Host(ready(page, clocks, *([SPOIL] if spoils else [])), site, seed=0)
         host.open(game, seed, **rules)
 
         def start_guest(at: int | None) -> Page:
-            guest = ready(start(browser_of(at)))
+            guest = ready(start(browser_of(at)), clocks)
             prepare(guest, site)
             return guest
 

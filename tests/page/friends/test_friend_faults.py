@@ -30,6 +30,9 @@ ME = """(put) => new Promise((resolve, reject) => {
 })"""
 
 
+QUIET = 13_000  # milliseconds after which a side that is not heard counts as away
+
+
 def is_gone(host: Host) -> None:
     """Waits until the host's sheet tells that the friend in seat 1 is away."""
     host.open_sheet()
@@ -84,7 +87,7 @@ def test_a_deal_with_faults(friends: Callable[..., Friends]) -> None:
 
 
 def test_a_killed_guest_is_played_for_and_comes_back(friends: Callable[..., Friends]) -> None:
-    table = friends("pantti", "killed", [1], players=3, apart=True)
+    table = friends("pantti", "killed", [1], players=3, apart=True, clocks=True)
     host, (guest,) = table.host, table.guests
     assert table.play(moves=3)
     me = guest.page.evaluate(ME, None)
@@ -96,6 +99,7 @@ def test_a_killed_guest_is_played_for_and_comes_back(friends: Callable[..., Frie
             before = host.signature(seen)
             host.play(seen)
         host.page.wait_for_timeout(50)
+    host.page.clock.run_for(QUIET)
     expect(host.line).to_contain_text("Waiting for Bea: their phone isn’t connected.", timeout=40_000)
     length = len(host.truth().state.history)
     host.press(host.line.get_by_role("button", name="Let the computer play"))
@@ -126,12 +130,13 @@ def kill(page: Page) -> None:
 
 
 def test_a_guest_who_sleeps_is_away_and_comes_back_by_waking(friends: Callable[..., Friends]) -> None:
-    table = friends("pantti", "sleep", [1], players=3, apart=True)
+    table = friends("pantti", "sleep", [1], players=3, apart=True, clocks=True)
     host, (guest,) = table.host, table.guests
     assert table.play(moves=3)
     group = os.getpgid(process_of(guest.page))
     os.killpg(group, signal.SIGSTOP)
     try:
+        host.page.clock.run_for(QUIET)
         is_gone(host)
     finally:
         os.killpg(group, signal.SIGCONT)
@@ -151,11 +156,12 @@ def test_a_killed_host_finds_the_match_and_invites_again(
         context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args, **SCREEN)
         return context.pages[0]
 
-    table = friends("pantti", "killed host", [1], page=start(), players=3)
+    table = friends("pantti", "killed host", [1], page=start(), players=3, clocks=True)
     host, (guest,) = table.host, table.guests
     assert table.play(moves=3)
     before = host.truth().save
     subprocess.run(["pkill", "-KILL", "-f", str(tmp_path)], check=True)
+    guest.page.clock.run_for(QUIET)
     guest.press(guest.line.get_by_role("button", name="Use a new invitation"))  # once the host is not heard any more
     expect(guest.lost).to_be_visible()
     host.page = host.frame = start()

@@ -279,6 +279,52 @@ def compare_with_picture(page: Page, boxes: dict[str, Any]) -> None:
         assert light(place["x"] + 2.5, place["y"] + place["h"] * 0.5) > 200, place["text"]
 
 
+# Counts the looks at the news, each of which lays the page out again.
+COUNT_LOOKS = """() => {
+    window.looks = 0;
+    const select = Range.prototype.selectNodeContents;
+    Range.prototype.selectNodeContents = function (node) {
+        window.looks += node === document.querySelector('.said')?.lastChild;
+        return select.call(this, node);
+    };
+}"""
+# Puts another text in the place of the news; returns if no line of it is cut.
+PUT_NEWS = """(news) => {
+    const said = document.querySelector('.said');
+    said.lastChild.data = news;
+    const text = document.createRange();
+    text.selectNode(said.lastChild);
+    const {bottom} = said.getBoundingClientRect();
+    return [...text.getClientRects()].every((line) => line.bottom <= bottom + 2);
+}"""
+
+
+def test_as_much_news_as_fits_is_told_and_found_by_halves(still: Still) -> None:
+    turn = turn_of(positions("ristiseiska", 4)["hand"])
+    view = turn["view"]
+    cards = [f"{rank}{suit}" for suit in "CDHS" for rank in "89TJQKA"]
+    for card in cards:
+        view["news"].append({**view["news"][0], "message": {"id": "sevens-play", "args": {"seat": 1, "card": card}}})
+    still.page.evaluate(COUNT_LOOKS)
+    for size in SIZES:
+        still.page.evaluate("window.looks = 0")
+        still.show(turn, size, lang="en")
+        assert 1 < still.page.evaluate("window.looks") < len(cards), size  # in the size before and in this one
+        told = still.page.evaluate("document.querySelector('.said').lastChild.data")
+        assert "A♠" in told.split(". ")[-1] and still.page.evaluate(PUT_NEWS, told)
+        (more,) = boxes_of(still.page)["more"]
+        assert more["own"]
+        rank, suit = cards[-told.count(".") - 1]
+        before = f"Aino played {rank.replace('T', '10')}{dict(zip('CDHS', '♣♦♥♠', strict=True))[suit]}\ufe0e."
+        assert not still.page.evaluate(PUT_NEWS, f"{before} {told}"), f"{told} at {size}"
+        still.page.evaluate(PUT_NEWS, told)
+    still.page.evaluate("window.looks = 0")
+    before = still.page.locator(".spots.hand").inner_html()
+    still.page.locator(".sort").tap()
+    expect(still.page.locator(".spots.hand")).not_to_have_js_property("innerHTML", before)
+    assert still.page.evaluate("window.looks") == 0  # as the text and its room are the same
+
+
 PHONES = [(320, 568), (360, 640), (375, 667), (390, 664), (667, 375)]
 
 

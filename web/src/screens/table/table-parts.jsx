@@ -373,12 +373,13 @@ function faceOf({ w, h }, { shape, text, fans }, isSlim, isMe) {
  */
 export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, isTerse = false, onLog, onHouse }) {
   const words = useWords();
+  const look = `line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${besideLine(view, layout)}`;
+  const { shape, text, line } = layout;
+  const room = [look, shape, text, line.w, line.h, isTerse, prompt].join(' ');
+  const house = houseLine(view, words);
   return (
-    <div
-      class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${besideLine(view, layout)}`}
-      style={{ ...at(layout.line), '--hand': `${layout.height - layout.hand.y}px` }}
-    >
-      {advice || <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} onHouse={onHouse} />}
+    <div class={look} style={{ ...at(line), '--hand': `${layout.height - layout.hand.y}px` }}>
+      {advice || <Said news={view.news} house={house} view={view} room={room} onMore={onLog} onHouse={onHouse} />}
       <p class={`prompt${isTerse || (advice && isAdviceEnough) ? ' unseen' : ''}`} tabIndex={-1}>
         {prompt}
       </p>
@@ -396,37 +397,53 @@ const isUntouched = (view) => view.deal === 1 && Boolean(view.cannot.undo) && !v
 /**
  * The news since one's own last action. If it is too long for the line, small news is dropped first, but not what was
  * played for oneself; then the house rules if there is big news, then older big news. All of it is in the log, a tap
- * away.
- * @param {{news: View['news'], house: string, view: View, onMore: () => void, onHouse?: () => void}} props
+ * away. How much is found by halves, as each look lays the page out again.
+ * @param {object} props
+ * @param {View['news']} props.news
+ * @param {string} props.house
+ * @param {View} props.view
+ * @param {string} props.room all that the room for the text depends on
+ * @param {() => void} props.onMore
+ * @param {() => void} [props.onHouse]
  */
-function Said({ news, house, view, onMore, onHouse }) {
+function Said({ news, house, view, room, onMore, onHouse }) {
   const words = useWords();
-  const [cut, setCut] = useState({ news, count: 0 });
   const node = useRef(/** @type {HTMLParagraphElement | null} */ (null));
-  const count = cut.news === news ? cut.count : 0;
   const isBig = (/** @type {View['news'][number]} */ { big, unasked }) => big || unasked;
   const small = news.filter((one) => !isBig(one));
   const big = news.filter(isBig);
   const droppable = house
     ? [...small, ...(big.length ? [house] : []), ...big.slice(0, -1)]
     : [...small.slice(0, -1), ...big.slice(0, -1), ...small.slice(-1)].slice(0, news.length - 1);
-  const dropped = new Set(droppable.slice(0, count));
-  const told = news.filter((one) => !dropped.has(one)).map(({ message }) => words.show(message, view));
-  const text = words.flow([...(dropped.has(house) ? [] : [house]), ...told]);
+  const most = droppable.length + (house && onHouse ? 1 : 0);
+  const textWithout = (/** @type {number} */ count) => {
+    const dropped = new Set(droppable.slice(0, count));
+    const told = news.filter((one) => !dropped.has(one)).map(({ message }) => words.show(message, view));
+    return words.flow([...(dropped.has(house) ? [] : [house]), ...told]);
+  };
+  const whole = textWithout(0);
+  const key = `${room} ${whole}`;
+  const [tried, setTried] = useState({ key: '', few: -1, enough: 0 });
+  const { few, enough } = tried.key === key ? tried : { few: -1, enough: most };
+  const count = few < 0 ? 0 : enough - few > 1 ? (few + enough) >> 1 : enough;
   useLayoutEffect(() => {
     const said = node.current;
     if (!said) return;
     said.style.webkitLineClamp = '';
     said.style.visibility = '';
-    if (said.scrollHeight <= said.clientHeight + 2) return;
-    if (count < droppable.length || (house && onHouse && count === droppable.length))
-      setCut({ news, count: count + 1 });
-    else {
+    const prompt = /** @type {HTMLElement | null} */ (said.parentElement?.querySelector('.prompt'));
+    if (prompt && few < 0) prompt.style.fontSize = ''; // it may have fitted an earlier text
+    const fits = isWhole(said);
+    if (count < enough) {
+      if (!fits) setTried({ key, few: count, enough });
+      else if (few >= 0) setTried({ key, few, enough: count });
+    } else if (!fits) {
       const lines = Math.floor((said.clientHeight + 2) / parseFloat(getComputedStyle(said).lineHeight));
       said.style.webkitLineClamp = String(Math.max(1, lines));
       if (!lines) said.style.visibility = 'hidden'; // rather than half a line
     }
-  });
+  }, [key, count]);
+  const text = count ? textWithout(count) : whole;
   if (!text) return null;
   if (!count)
     return (
@@ -451,6 +468,14 @@ function Said({ news, house, view, onMore, onHouse }) {
       {text}
     </p>
   );
+}
+
+/** True if the text after the button of the news, whose area for fingers is higher than a line, is not cut.
+ * @param {HTMLElement} said */
+function isWhole(said) {
+  const text = document.createRange();
+  text.selectNodeContents(/** @type {Node} */ (said.lastChild));
+  return text.getBoundingClientRect().bottom <= said.getBoundingClientRect().bottom + 2;
 }
 
 /** A hint: the expert's move and the reason.
