@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { mock } from 'node:test';
 import { sitterOf } from '../match/sitter.js';
 import { pair } from './pair.js';
 
@@ -28,12 +29,13 @@ async function until(holds, what) {
 
 const engine = spawn(python, ['-c', code], { stdio: ['pipe', 'pipe', 'inherit'] });
 const answers = [];
+let answered;
 createInterface({ input: engine.stdout }).on('line', (line) => answers.shift()(JSON.parse(line)));
 const post = (request) =>
-  new Promise((resolve) => {
+  (answered = new Promise((resolve) => {
     answers.push(resolve);
     engine.stdin.write(`${JSON.stringify(request)}\n`);
-  });
+  }));
 async function ask(request) {
   let answer = await post(request);
   while (answer.unfinished) {
@@ -43,6 +45,18 @@ async function ask(request) {
   if (answer.error) throw Object.assign(new Error(answer.error.id), { detail: answer.error });
   return answer;
 }
+
+// Nobody waits for time to pass: it does so whenever the engine has answered all.
+mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
+const later = setTimeout;
+globalThis.setTimeout = (call, ms = 1) => later(call, ms); // it never ends without a number
+(async () => {
+  for (;;) {
+    await answered;
+    await new Promise(setImmediate);
+    mock.timers.tick(1);
+  }
+})();
 
 // ---- the table ----
 
