@@ -31,6 +31,7 @@ PLAYABLE = """() => {
 }"""
 PICTURED = """document.querySelectorAll('.tiles img').length
     && [...document.images].every(({complete}) => complete)"""
+HEADING = "document.querySelector('h1')?.textContent"
 SCREENS = (
     "",
     "settings",
@@ -101,8 +102,19 @@ def test_it_starts_and_plays_offline(visitor: Visitor, dist: Path) -> None:
     visitor.make_moves(1)
 
 
-def test_a_match_is_left_gone_on_with_and_shared(visitor: Visitor) -> None:
-    visitor.begin("pantti")
+def test_a_visit(visitor: Visitor) -> None:
+    """One page for all that needs no other: opening one takes longer than what is done there."""
+    review = write(played([Seat(**seat) for seat in SEATS], 1))
+    visitor.settle_down({game: save_of(game) for game in ("pantti", "ristiseiska")} | {"reviewed": review})
+    a_match_is_left_gone_on_with_and_shared(visitor)
+    a_review_tells_about_a_move(visitor)
+    each_screen_opens(visitor)
+    friends_are_invited_or_told_why_not(visitor)
+    text_mode_plays(visitor)
+
+
+def a_match_is_left_gone_on_with_and_shared(visitor: Visitor) -> None:
+    visitor.open("pantti")
     dealt = hand(visitor)
     visitor.make_moves(1)
     left = hand(visitor)
@@ -127,9 +139,7 @@ def test_a_match_is_left_gone_on_with_and_shared(visitor: Visitor) -> None:
     assert hand(visitor) == dealt
 
 
-def test_a_review_tells_about_a_move(visitor: Visitor) -> None:
-    save = write(played([Seat(**seat) for seat in SEATS], 1))
-    visitor.settle_down({"reviewed": save})
+def a_review_tells_about_a_move(visitor: Visitor) -> None:
     visitor.page.goto(f"{visitor.site}#/table/reviewed")
     visitor.page.evaluate(f"() => {{ {BRIEF} }}")
     visitor.see("First “Pantti!”")  # comes last, and moves the buttons
@@ -139,11 +149,15 @@ def test_a_review_tells_about_a_move(visitor: Visitor) -> None:
     visitor.until("/Expert: |You and the expert: /.test(document.querySelector('.told')?.textContent)")
 
 
-def test_each_screen_opens_and_friends_are_invited_or_told_why_not(visitor: Visitor) -> None:
+def each_screen_opens(visitor: Visitor) -> None:
+    before = visitor.until(HEADING)
     for screen in SCREENS:
         visitor.page.goto(f"{visitor.site}#/{screen}")
-        visitor.until("document.querySelector('h1')?.textContent")
-    visitor.begin("pantti")
+        before = visitor.until(f"(before) => {HEADING} !== before && {HEADING}", before)
+
+
+def friends_are_invited_or_told_why_not(visitor: Visitor) -> None:
+    visitor.open("pantti")
     visitor.press_name("More")
     visitor.press_name("Friends")
     if visitor.page.evaluate("'RTCPeerConnection' in window"):
@@ -153,8 +167,9 @@ def test_each_screen_opens_and_friends_are_invited_or_told_why_not(visitor: Visi
         visitor.see("This browser cannot connect to other devices.")
 
 
-def test_text_mode(visitor: Visitor) -> None:
-    visitor.begin("ristiseiska")
+def text_mode_plays(visitor: Visitor) -> None:
+    visitor.leave()
+    visitor.open("ristiseiska")
     visitor.wait()
     visitor.page.evaluate("document.querySelector('.by-text').focus()")
     visitor.page.keyboard.press("Enter")
