@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -161,11 +161,15 @@ class Host(Player):
     def viewer(self, table: Table) -> int | None:
         return 0
 
-    def open(self, game: str, seed: str, after: int = 0, **rules: Any) -> None:
-        """Opens a match from the store, after so many actions, at whose table opponents play until friends come."""
+    def open(self, game: str, seed: str, after: int = 0, others: Mapping[str, str] | None = None, **rules: Any) -> None:
+        """Opens a match from the store, after so many actions, at whose table opponents play until friends come. The
+        saves `others`, by their ids, are for later (see `Friends.another`)."""
         table = begun(game, seed, "casual", after, **rules)
-        prepare(self.page, self.site, {"friends": table.save})
-        self.page.goto(f"{self.site}#/table/friends")
+        prepare(self.page, self.site, {"friends": table.save, **(others or {})})
+        self.go_to_match("friends")
+
+    def go_to_match(self, id: str) -> None:
+        self.page.goto(f"{self.site}#/table/{id}")
         self.seat()
 
     @property
@@ -262,6 +266,18 @@ class Friends:
             self.guests.append(guest)
         self.host.close_sheet()
 
+    def another(self, id: str, *seats: int) -> None:
+        """The host leaves the table for another stored match, and invites the same friends to it."""
+        self._saves.clear()
+        self.host.moves = 0
+        self.host.go_to_match(id)
+        left, self.guests = self.guests, []
+        for at, guest in zip(seats, left, strict=True):
+            guest.forget()
+            self.guests.append(again := self.guest(at, guest.page))
+            self.host.connect(again, self.host.invite(at))
+        self.host.close_sheet()
+
     def show(self, button: str) -> Guest:
         """Invites a device without a seat; `button` is that of the sheet."""
         guest = self.guest()
@@ -304,15 +320,16 @@ class Friends:
     def turn(self, seconds: float = 30) -> tuple[Host | Guest, dict[str, Any]] | None:
         """Waits for the player who is asked for an action; returns who it is and what they see, or None once the deal
         is over for all players."""
-        for _ in range(int(seconds / 0.05)):
-            looks = [(one, one.glance()) for one in self.players]
-            for one, seen in looks:
+        for _ in range(int(seconds / 0.025)):
+            looks = []
+            for one in self.players:
+                looks.append(seen := one.glance())
                 if seen and not seen["moving"] and self._last.get(one) != one.signature(seen) and one.asks(seen):
                     one.wait_for_paint()
                     return one, seen
-            if all(seen and seen["over"] for _, seen in looks):
+            if all(seen and seen["over"] for seen in looks):
                 return None
-            self.host.page.wait_for_timeout(50)
+            self.host.page.wait_for_timeout(25)
         raise AssertionError(f"nothing happens any more: {looks}")
 
     def play(self, moves: int = 10_000, check_every: int = 6) -> bool:

@@ -11,7 +11,7 @@ from tests.page.friends.test_friends import is_complete
 
 
 def test_a_host_plays_a_whole_match(friends: Callable[..., Friends]) -> None:
-    table = friends("sedma", "the host has Firefox", [1], firefox=0, target=1)
+    table = friends("sedma", "the host has Firefox", [1], firefox=0, target=1, after=12)
     table.play()
     assert table.host.truth().match.over == "match" and is_complete(table) > 10
     table.host.page.close()
@@ -19,7 +19,7 @@ def test_a_host_plays_a_whole_match(friends: Callable[..., Friends]) -> None:
 
 
 def test_three_browsers_play_a_whole_match(friends: Callable[..., Friends]) -> None:
-    table = friends("sedma", "three browsers", [1, 2], firefox=2, players=4, target=1)
+    table = friends("sedma", "three browsers", [1, 2], firefox=2, players=4, target=1, after=8)
     guest = table.guests[1]
     assert "Firefox" in guest.page.evaluate("navigator.userAgent")
     assert table.host.truth().record.seats[2].name == guest.name == "Carl" and "Carl" in guest.look()["plates"][-1]

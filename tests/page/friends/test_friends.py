@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.friends.privacy import judge
 from tests.page.friends.table import Friends
+from tests.page.positions import begun
 
 # Options; `after`: actions played before.
 GAMES: dict[str, dict[str, Any]] = {
@@ -24,7 +25,12 @@ GAMES: dict[str, dict[str, Any]] = {
     "sedma": {"target": 1, "after": 16},
     "skitgubbe": {"after": 78},
 }
-FRIENDS = {"ristikontra": (1, 2), "sedma": (1, 3), "skitgubbe": (1, 2), "fan-tan": (1, 2)}  # seats at other devices
+# Games by the number of guests, and the guests' seats.
+FRIENDS: dict[int, dict[str, tuple[int, ...]]] = {
+    1: dict.fromkeys(("ristiseiska", "pantti", "myllymatti", "swedish-gin-rummy"), (1,)),
+    2: {"ristikontra": (1, 2), "sedma": (1, 3), "skitgubbe": (1, 2), "fan-tan": (1, 2)},
+}
+SEED = "friends at cards"
 ENGINE = re.compile(r"py/|assets/worker")
 HOSTS, JOINS = re.compile("assets/hosting-"), re.compile("assets/join-")
 
@@ -40,17 +46,23 @@ def is_complete(table: Friends) -> int:
     return compared
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_deal_to_its_end(friends: Callable[..., Friends], game: str) -> None:
-    """All pages always show the host's match, and only what a guest's seat may see has reached the guest."""
-    table = friends(game, "friends at cards", **GAMES[game])
+@pytest.mark.parametrize("guests", FRIENDS)
+def test_a_deal_to_its_end(friends: Callable[..., Friends], guests: int) -> None:
+    """All pages always show the host's match, and only what a guest's seat may see has reached the guest. The same
+    people play all games for so many devices, as opening new pages takes two seconds a game."""
+    (first, seats), *more = FRIENDS[guests].items()
+    others = {game: begun(game, SEED, "casual", **GAMES[game]).save for game, _ in more}
+    table = friends(first, SEED, others=others, **GAMES[first])
     assert not [path for path in table.host.requests if HOSTS.match(path) or JOINS.match(path)]  # not used yet
-    table.seat(*FRIENDS.get(game, (1,)))
+    table.seat(*seats)
     assert any(map(HOSTS.match, table.host.requests)) and any(map(JOINS.match, table.guests[0].requests))
-    table.play()
-    assert all(one.moves > 2 for one in table.players)
     assert any(map(ENGINE.match, table.host.requests))  # and no guest's: see `is_complete`
-    assert is_complete(table) > 20
+    for game, seats in FRIENDS[guests].items():
+        if game != first:
+            table.another(game, *seats)
+        table.play()
+        assert all(one.moves > 2 for one in table.players), game
+        assert is_complete(table) > 20, game
 
 
 def heights(players: list[Any]) -> list[float]:
@@ -60,7 +72,7 @@ def heights(players: list[Any]) -> list[float]:
 def test_six_devices_at_one_table(friends: Callable[..., Friends]) -> None:
     """Four people, the table in the middle and somebody who watches: neither has a hand or is addressed, and the
     phones then show their hands large."""
-    table = friends("fan-tan", "six devices", [1, 2, 3], players=4, deals=1, after=24)
+    table = friends("fan-tan", "six devices", [1, 2, 3], players=4, deals=1, after=32)
     before = heights(table.players)
     middle = table.show("A tablet or laptop as the table")
     for one in table.players:
@@ -102,7 +114,7 @@ def wait_until(page: Page, holds: Callable[[], object]) -> None:
 def test_three_devices_go_on_when_all_agree(friends: Callable[..., Friends]) -> None:
     """The next deal begins when all have pressed; undo needs everybody's yes; gestures go to all; a hint comes to who
     asks for it."""
-    table = friends("pantti", "three devices", [1, 2], players=3, target=500)
+    table = friends("pantti", "three devices", [1, 2], players=3, target=500, after=28)
     host, (bea, carl) = table.host, table.guests
     table.play()
     for presses, missing in ((bea, "Maija and Carl"), (host, "Carl")):
