@@ -6,7 +6,7 @@ game-ristikontra = Ristikontra
     .beginner = Looks at the trick as it lies, remembers no finished one, and sometimes overlooks that it could take it.
     .casual = Thinks about who plays after it, but remembers only the aces, the tens and the last tricks; makes a mistake now and then.
     .skilled = Remembers every card and plays with its partner: gives points to a trick that is safe, and saves cards that take.
-    .expert = Plays the deal out in its head many times, with the hidden cards dealt to fit what has been played and the way good players play. In the first three tricks it goes by experience unless something else is clearly better.
+    .expert = From the fourth trick on it plays the deal out in its head many times, with the hidden cards dealt to fit what has been played and the way good players play; before that it goes by experience.
 
 option-mode = Scoring
     .explain = The first counts game points, the others card points.

@@ -6,7 +6,7 @@ game-ristikontra = Ristikontra
     .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä eikä aina huomaa, että voisi viedä tikin.
     .casual = Miettii, kuka pelaa seuraavaksi, mutta muistaa vain ässät, kympit ja viimeiset tikit; erehtyy silloin tällöin.
     .skilled = Muistaa joka kortin ja pelaa parinsa kanssa: antaa pisteet varmaan tikkiin ja säästää kortit, joilla vie.
-    .expert = Pelaa jaon mielessään loppuun monta kertaa ja arvaa piilossa olevat kortit siitä, mitä on pelattu ja miten hyvät pelaajat pelaavat. Kolmessa ensimmäisessä tikissä pelaa kokemuksella, ellei jokin muu ole selvästi parempi.
+    .expert = Neljännestä tikistä alkaen pelaa jaon mielessään loppuun monta kertaa ja arvaa piilossa olevat kortit siitä, mitä on pelattu ja miten hyvät pelaajat pelaavat. Sitä ennen pelaa kokemuksella.
 
 option-mode = Pistelasku
     .explain = Ensimmäisessä lasketaan pelipisteitä, muissa korttipisteitä.

@@ -6,7 +6,7 @@ game-ristikontra = Ristikontra
     .beginner = Regarde le pli tel qu’il est, n’en retient aucun et ne voit pas toujours qu’il pourrait le prendre.
     .casual = Pense à qui joue après lui, mais ne se rappelle que les as, les 10 et les derniers plis ; se trompe parfois.
     .skilled = Se rappelle chaque carte et joue avec son partenaire : donne des points à un pli sûr et garde les cartes qui prennent.
-    .expert = Joue en pensée la donne jusqu’au bout, bien des fois, les cartes cachées réparties selon ce qui a été joué et selon le jeu de bons joueurs. Dans les trois premiers plis, joue d’expérience, sauf si autre chose est nettement meilleur.
+    .expert = Dès le quatrième pli, joue en pensée la donne jusqu’au bout, bien des fois, les cartes cachées réparties selon ce qui a été joué et selon le jeu de bons joueurs ; avant cela, joue d’expérience.
 
 option-mode = Décompte
     .explain = Le premier compte des points de partie, les autres des points de cartes.

@@ -6,7 +6,7 @@ game-ristikontra = Ristikontra
     .beginner = Ser på sticket som det ligger, minns inga färdiga stick och förbiser ibland att den kan ta det.
     .casual = Tänker på vem som spelar efter, men minns bara essen, tiorna och de senaste sticken; gör ett misstag då och då.
     .skilled = Minns varje kort och spelar med sin partner: ger poäng till ett säkert stick och sparar kort som tar.
-    .expert = Spelar given till slut i tankarna många gånger, med de dolda korten fördelade så att de stämmer med det som har spelats och med hur bra spelare spelar. I de tre första sticken går den på erfarenhet, om inte något annat är klart bättre.
+    .expert = Från fjärde sticket spelar den given till slut i tankarna många gånger, med de dolda korten fördelade så att de stämmer med det som har spelats och med hur bra spelare spelar; dessförinnan går den på erfarenhet.
 
 option-mode = Poängräkning
     .explain = Den första räknar spelpoäng, de andra kortpoäng.

@@ -4,9 +4,8 @@ A beginner remembers no finished trick, ignores the players after it, overlooks 
 or plays a card nearly as good as the best. A casual player errs less, and remembers the aces and tens of finished
 tricks and all of the last two. A skilled player remembers everything.
 
-The expert has its own style in two modes (see `style_of`). It also plays every promising choice out in deals that make
-the others' plays likely. In the first three tricks little is known of the deal, so these must show a clear gain.
-`web/ladder.csv` lists each level's gain over the one below.
+The expert has its own style in two modes (see `style_of`). From the fourth trick on it also plays every promising
+choice out in deals that make the others' plays likely. `web/ladder.csv` lists each level's gain over the one below.
 """
 
 from __future__ import annotations
@@ -22,22 +21,22 @@ from kortti.opponents.choosing import best
 from kortti.opponents.ristikontra.determinizations import RUN
 from kortti.opponents.ristikontra.heuristics import PLAIN, Values, style_of
 from kortti.opponents.ristikontra.knowledge import PERFECT, Memory, Position
-from kortti.opponents.ristikontra.likelihoods import EARLY
+from kortti.opponents.ristikontra.likelihoods import AHEAD
 from kortti.opponents.ristikontra.playouts import Playouts
 from kortti.opponents.ristikontra.reasons import reason
 from kortti.opponents.search import Gains
 
 __all__ = ["COST", "alike", "reason", "think", "traits"]
 
-COST = 130_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+COST = 120_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 TRICKS_PLAYED = 20_000  # tricks played out per decision
 DEALING = 18  # cost of sampling a deal, in tricks played
 STARTING = 180  # cost of the start of a run of samples
 MUCH = 6.0  # card points behind the best value from which an action is not tried
-# Weight of the heuristic values as a prior, in deals; in early tricks. Later, values between 20 and 50 made no
-# difference (500 paired deals each, within 3 points a deal).
-EXPERIENCE, EARLY_EXPERIENCE = 20, 60
-SOUND, EARLY_SOUND = 0.5, 2.0  # standard errors by which a gain must exceed zero; in early tricks
+# Weight of the heuristic values as a prior, in deals. Values between 20 and 50 made no difference (500 paired deals
+# each, within 3 points a deal).
+EXPERIENCE = 20
+SOUND = 0.5  # standard errors by which a gain must exceed zero
 NEAR = 0.2  # heuristic value within which actions count as equal, so that a character may choose
 HOPELESS = 2.0  # standard errors behind the best at which an action is dropped
 FEWEST = 4 * RUN  # deals tried at any effort, for fewer runs tell little about errors
@@ -70,7 +69,7 @@ def think(
         values = overlooking(values, position, rng, habit)
     choice = best(values, rng, liking, NEAR)
     yield choice
-    if level == "expert":
+    if level == "expert" and len(observation["tricks"]) >= AHEAD:
         yield from look_ahead(observation, rng, values, choice, effort, liking)
 
 
@@ -115,11 +114,10 @@ def look_ahead(
     deals: the fewer actions are left, the more deals for each.
     """
     playouts = Playouts(observation)
-    experience, sound = (EARLY_EXPERIENCE, EARLY_SOUND) if playouts.number < EARLY else (EXPERIENCE, SOUND)
     much = inf if playouts.style is PLAIN else MUCH
     tried = {text[5:6]: text for text in [*values, default]}.values()
     rivals = [text for text in tried if text != default and values[text] > values[default] - much]
-    gains = Gains(default, {text: experience * (values[text] - values[default]) for text in rivals}, RUN, liking)
+    gains = Gains(default, {text: EXPERIENCE * (values[text] - values[default]) for text in rivals}, RUN, liking)
     work = TRICKS_PLAYED * effort
     while gains.rivals and (work > 0 or gains.count < FEWEST or not gains.is_batch_over):
         work -= STARTING / RUN + DEALING + (TRICKS - playouts.number) * (len(gains.rivals) + 1)
@@ -128,6 +126,6 @@ def look_ahead(
         world = playouts.sample(rng)
         gains.add([playouts.playout(world, text) for text in (default, *gains.rivals)])
         if gains.is_batch_over and gains.count >= FEWEST:
-            gains.judge(sound, HOPELESS)
+            gains.judge(SOUND, HOPELESS)
         yield gains.choice
     yield gains.choice

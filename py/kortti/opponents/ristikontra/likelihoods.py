@@ -25,7 +25,7 @@ from kortti.opponents.ristikontra.heuristics import DIRT, PLAIN, style_of
 from kortti.opponents.ristikontra.knowledge import Tally
 from kortti.opponents.ristikontra.tables import gains, keeping, stakes
 
-EARLY = 3  # finished tricks before which an expert mostly goes by its heuristics
+AHEAD = 3  # finished tricks from which on an expert looks ahead
 HEAT = 0.1  # softmax temperature: card points by which a better action is e times as likely
 ODDITY = 0.05  # probability of a play against the heuristics
 DEPTH = 0.5  # the same for a partner who looks ahead
@@ -96,7 +96,7 @@ class Decision:
     def __init__(self, course: Course, seat: int, played: int) -> None:
         self.played = played
         is_partner = seat % TEAMS == course.me % TEAMS
-        self.oddity = DEPTH if is_partner and course.number >= EARLY else ODDITY
+        self.oddity = DEPTH if is_partner and course.number >= AHEAD else ODDITY
         style = course.style if is_partner else PLAIN
         self.known: dict[int, float] = {}  # likelihoods computed so far, by hand
         house, trick, self.left = course.house, course.trick, course.left[:]
