@@ -147,7 +147,9 @@ def test_a_page_without_a_single_script_still_tells(page: Page, spoil: Callable[
     languages = [path for path in (build.WEB / "words").iterdir() if path.is_dir()]  # as the language is unknown
     told = page.locator("#late p:visible")
     for seconds, count in ((11, 0), (12, len(languages))):
-        page.evaluate("(time) => document.getAnimations().forEach((one) => { one.currentTime = time; })", 1000 * seconds)
+        page.evaluate(
+            "(time) => document.getAnimations().forEach((one) => { one.currentTime = time; })", 1000 * seconds
+        )
         expect(told).to_have_count(count)
 
 
