@@ -116,8 +116,10 @@ def test_without_storage(open_page: Callable[..., Page], site: str, how: str) ->
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }});"
     )
+    page.clock.install()
     player = Player(page, site, "touch", seed=11)
     page.goto(site)
+    page.clock.run_for(3_000)  # some browsers never answer
     expect(page.locator(".notice")).to_contain_text(NOTE, timeout=15_000)
     expect(page.get_by_role("combobox", name="Language")).to_be_visible()
     play_some(player)

@@ -90,6 +90,7 @@ def test_the_first_tap_on_a_game_is_a_choice_once(phone: Page, site: str, axe: C
 
 def test_a_lesson_followed_to_its_end_is_won_and_tells_what_it_taught(phone: Page, site: str) -> None:
     """After the steps a move is shown, then only told why to who hesitates, or in the hint."""
+    phone.clock.install()
     prepare(phone, site)
     player = Player(phone, site)
     begin(phone, site, "pantti")
@@ -109,7 +110,8 @@ def test_a_lesson_followed_to_its_end_is_won_and_tells_what_it_taught(phone: Pag
     player.wait()
     expect(lit).to_have_count(0)
     expect(guide(phone)).to_have_count(0)
-    expect(guide(phone)).to_be_visible(timeout=20_000)  # the reason, without the move
+    phone.clock.run_for(6_000)
+    expect(guide(phone)).to_be_visible()  # the reason, without the move
     expect(lit).to_have_count(0)
     end = phone.locator(".end-panel")
     phone.evaluate(NOTE_BUBBLES)
