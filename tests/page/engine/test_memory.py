@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import kortti
 from tests.bench.memory import Memory, play_deals, settle_in
@@ -20,9 +20,11 @@ def test_deals_leave_nothing_behind(open_page: Callable[..., Page], site: str) -
     devtools = page.context.new_cdp_session(page)
 
     def after(deals: int) -> Memory:
-        """The least of some looks, since some garbage goes only after a while."""
+        """The least of some looks at home, since some garbage goes only after a while."""
         play_deals(page, deals - len(kortti.games()), BRIEF)
         assert play_deals(page, deals, LONG)
+        page.evaluate("location.hash = '#/'")
+        expect(page.locator(".tiles li").first).to_be_visible()
         looks = []
         for _ in range(4):
             page.wait_for_timeout(500)

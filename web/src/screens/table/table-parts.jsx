@@ -445,26 +445,21 @@ function Said({ news, house, view, room, onMore, onHouse }) {
   }, [key, count]);
   const text = count ? textWithout(count) : whole;
   if (!text) return null;
-  if (!count)
-    return (
-      <p class="said" ref={node}>
-        {text}
-      </p>
-    );
-  if (count > droppable.length)
-    return (
-      <p class="said" ref={node}>
-        <button type="button" class="more" aria-label={words.t('house-rules-title')} onClick={onHouse}>
-          …
-        </button>{' '}
-        {text}
-      </p>
-    );
+  const isHouse = count > droppable.length;
   return (
     <p class="said" ref={node}>
-      <button type="button" class="more" aria-label={words.t('table-log')} onClick={onMore}>
-        …
-      </button>{' '}
+      {count > 0 && (
+        <>
+          <button
+            type="button"
+            class="more"
+            aria-label={words.t(isHouse ? 'house-rules-title' : 'table-log')}
+            onClick={isHouse ? onHouse : onMore}
+          >
+            …
+          </button>{' '}
+        </>
+      )}
       {text}
     </p>
   );
