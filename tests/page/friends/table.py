@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -258,25 +259,22 @@ class Friends:
         number = len(self.guests) + 1
         return Guest(page or self._start(at), self.host.site, self.host, PEOPLE[number], at, seed=number)
 
-    def seat(self, *seats: int) -> None:
-        """Invites a friend to each of some seats."""
-        for at in seats:
-            guest = self.guest(at)
+    def seat(self, *seats: int, pages: Sequence[Page] = ()) -> None:
+        """Invites a friend to each of some seats; `pages` are theirs if they have been here before."""
+        for at, page in zip_longest(seats, pages):
+            guest = self.guest(at, page)
             self.host.connect(guest, self.host.invite(at))
             self.guests.append(guest)
         self.host.close_sheet()
 
     def another(self, id: str, *seats: int) -> None:
         """The host leaves the table for another stored match, and invites the same friends to it."""
-        self._saves.clear()
         self.host.moves = 0
         self.host.go_to_match(id)
-        left, self.guests = self.guests, []
-        for at, guest in zip(seats, left, strict=True):
-            guest.forget()
-            self.guests.append(again := self.guest(at, guest.page))
-            self.host.connect(again, self.host.invite(at))
-        self.host.close_sheet()
+        self.begin_again()
+        pages = [guest.page for guest in self.guests]
+        self.guests = []
+        self.seat(*seats, pages=pages)
 
     def show(self, button: str) -> Guest:
         """Invites a device without a seat; `button` is that of the sheet."""
