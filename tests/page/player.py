@@ -328,6 +328,7 @@ class Player:
 
     def go_to(self, zone: str) -> None:
         """Moves the chosen cards to a place; in a slot, takes back its cards."""
+        self.wait_for_paint()
         places = self.look()["places"]
         number = [place["zone"] for place in places].index(zone)
         if self.how == "keys":

@@ -46,23 +46,31 @@ LOOK = f"""(gold) => {{
 }}"""
 
 
-# Records the timeouts that the page sets, and presses the empty table at a given time.
+# Records the timeouts that the page sets, those after the last key alone.
 WAITS = """() => {
     window.waits = [];
+    addEventListener('keydown', () => { window.waits.length = 0; }, true);
     const later = window.setTimeout;
     window.setTimeout = (work, time, ...more) => {
         window.waits.push(time ?? 0);
         return later(work, time, ...more);
     };
 }"""
-PRESS_TABLE = """(time) => {
-    const target = document.querySelector('.cards');
-    const down = new PointerEvent('pointerdown', {bubbles: true, isPrimary: true, pointerId: 9});
-    Object.defineProperty(down, 'timeStamp', {value: time});
-    window.waits.length = 0;
-    target.dispatchEvent(down);
-    target.dispatchEvent(new PointerEvent('pointerup', {bubbles: true, isPrimary: true, pointerId: 9}));
-    target.click();
+# Presses the empty table when the turn of the others is shown after the next press, `delay` milliseconds after that
+# press; forgets the timeouts before.
+PRESS_TABLE = """(delay) => {
+    window.begun = 0;
+    const press = () => {
+        if (!window.begun || document.querySelector('.line.mine')) return requestAnimationFrame(press);
+        const target = document.querySelector('.cards');
+        const down = new PointerEvent('pointerdown', {bubbles: true, isPrimary: true, pointerId: 9});
+        Object.defineProperty(down, 'timeStamp', {value: window.begun + delay});
+        window.waits.length = 0;
+        target.dispatchEvent(down);
+        target.dispatchEvent(new PointerEvent('pointerup', {bubbles: true, isPrimary: true, pointerId: 9}));
+        target.click();
+    };
+    press();
 }"""
 
 
@@ -179,16 +187,12 @@ def lay_and_hurry(page: Page, how: str) -> None:
     page.evaluate("window.asked = {}")
     player = Player(page, "", quick=False)
     seen = player.wait()
+    if how != "a key":
+        page.evaluate(PRESS_TABLE, {"a second tap": 200, "a tap": 5000}[how])
     player.point(next(spot for spot in seen["hand"] if spot["playable"])["box"])
-    begun = page.evaluate("window.begun")
     expect(page.locator(".line.mine")).to_have_count(0)
-    if how == "a second tap":
-        page.evaluate(PRESS_TABLE, begun + 200)
-    elif how == "a tap":
-        page.evaluate(PRESS_TABLE, begun + 5000)
-    else:
-        page.evaluate("time => { while (performance.now() < time); }", begun + 1500)
-        page.evaluate("window.waits.length = 0")
+    if how == "a key":
+        page.wait_for_timeout(600)
         page.keyboard.press("n")
     after = player.wait(player.signature(seen))
     assert after["mine"] and page.evaluate(DONE) == [1, 0]

@@ -83,6 +83,7 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
 
     prepare(page, site, named_positions(TABLES | RELATED))
     page.goto(site)
+    expect(page.locator(".tiles")).to_be_visible()
     expect(page.locator("progress")).to_have_count(0, timeout=60_000)
     read("home")
     page.locator(".matches .match button").last.tap()

@@ -39,16 +39,15 @@ const toRest = ({ current: { still } }) => Math.max(0, still - performance.now()
 export function useWait({ turn: { view }, scenes }, isSpared) {
   const wait = useMemo(() => new Wait(), []);
   const [isHurried, setHurried] = useState(false);
-  const begun = useRef(0);
   const isWaiting = scenes.length > 0 || awaitsOpponent(view) || isSpared;
+  const begun = useMemo(() => performance.now(), [isWaiting]); // an effect is later than a tap may be
   useEffect(() => {
-    begun.current = performance.now();
     if (isWaiting) return;
     wait.end();
     setHurried(false);
   }, [isWaiting]);
   const hurry = () => {
-    if (!isWaiting || pressBegun() < begun.current + SECOND_TAP) return false;
+    if (!isWaiting || pressBegun() < begun + SECOND_TAP) return false;
     wait.isHurried = true;
     setHurried(true);
     return true;
