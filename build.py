@@ -131,7 +131,7 @@ def test(marked: str, plain: bool, args: list[str]) -> None:
     make_site(plain=True)  # tests may need both sites
     get_browser()
     get_browsers()
-    processes = min(4, os.cpu_count() or 1)  # more take as long, as browsers have threads of their own, and stall
+    processes = min(4, 1 + (os.cpu_count() or 1))  # browsers wait now and then, but more of them stall
     words = ["-n", str(processes), "--dist", "worksteal", *(["-m", marked] if marked else [])]
     sys.stdout.flush()
     sys.exit(subprocess.run([python_of(VENV), "-m", "pytest", *words, *args], cwd=ROOT, check=False).returncode)
