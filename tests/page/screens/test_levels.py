@@ -308,6 +308,7 @@ def test_a_long_hint_covers_nothing_that_one_needs(open_page: Callable[..., Page
             still.show(turn_of(save), size, lang="fi", answers={"hint": hint})
             page.keyboard.press("h")
             expect(page.locator(HINT)).to_contain_text("Tikki on toistaiseksi peliparisi")
+            page.locator(".hint").evaluate("(hint) => Promise.all(hint.getAnimations().map(({finished}) => finished))")
             still.resize(size)
             box = page.locator(".hint").bounding_box()
             assert box and box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= size[0]
