@@ -219,10 +219,10 @@ def test_a_task_of_friends_around_one_phone(phone: Page, site: str) -> None:
     assert len(player.look()["hand"]) == len(table.view(1)["hand"])
     press(phone, answer.removeprefix("play "))
     expect(phone.locator(".puzzle .verdict")).to_contain_text("Right, at the first try!", timeout=30_000)
-    (kept,) = phone.evaluate(STORE, ["practice", None])["tasks"]
-    assert (kept["box"], "due" in kept) == (3, False)  # done
     phone.wait_for_timeout(3000)
     assert not player.look()["curtain"]
+    (kept,) = phone.evaluate(STORE, ["practice", None])["tasks"]
+    assert (kept["box"], "due" in kept) == (3, False)  # done
     phone.get_by_role("button", name="Try again").click()
     expect(phone.locator(f'.spots.hand .spot[data-card="{answer.removeprefix("play ")}"]')).to_be_visible()
 
