@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from kortti.records.record import parse
 from tests.page.player import STORED, Player
 from tests.page.stored import prepare
 
@@ -53,9 +52,9 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
     phone.reload()
     phone.get_by_role("button", name="Play a guided first deal").tap()  # the same one
     expect(guide(phone)).to_contain_text("Step 2 of 10", timeout=60_000)
-    (kept,) = phone.evaluate(STORED)
-    assert parse(kept["save"]).lesson
     player.seat()
+    assert player.truth().record.lesson
+    assert len(phone.evaluate(STORED)) == 1
     player.wait()
     guide(phone).get_by_role("button", name="Leave the guide").tap()
     guide(phone).get_by_role("button", name="Play on alone").tap()

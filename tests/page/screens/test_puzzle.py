@@ -60,8 +60,8 @@ def test_a_move_is_found_and_played_on_from(phone: Page, site: str) -> None:
     expect(puzzle).to_have_count(0)
     expect(phone.locator(".table-screen")).to_be_visible()
     expect(spot(phone, right)).to_have_count(0)
-    (kept,) = phone.evaluate(STORED)
-    assert f"play {right}" in kept["save"]
+    assert f"play {right}" in player.truth().save
+    assert len(phone.evaluate(STORED)) == 1
     phone.go_back()
     expect(puzzle).to_contain_text("Which one", timeout=30_000)
     phone.goto(f"{site}#{link}&do=solve&answer=play+ZZ")
