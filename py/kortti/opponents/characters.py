@@ -1,7 +1,7 @@
 """Characters: how opponents of the same level differ in play.
 
 A character chooses among equal and nearly equal actions, where a player without one lets chance decide. It makes no
-opponent weaker: `python build.py bench characters` plays each character against players without one.
+opponent weaker: `python build.py arena GAME skilled-dry skilled` plays a character against players without one.
 """
 
 from __future__ import annotations
