@@ -185,6 +185,7 @@ def test_two_friends_share_a_phone_at_a_friends_table(friends: Callable[..., Fri
     while min(acted[seat] for seat in (0, 1, 2)) < 2:
         if guest.frame.locator(".curtain").count():
             assert guest.look()["hand"] == []
+            guest.wait_for_paint()
             guest.press(guest.frame.locator(".curtain .primary"))
             expect(guest.frame.locator(".curtain")).to_have_count(0)
         for one in (host, guest):

@@ -171,6 +171,7 @@ def test_people_who_share_a_phone_hand_it_on_by_text(open_page: Callable[..., Pa
     player.press(page.get_by_role("button", name="Play from the start"))
     curtain = page.locator(".curtain")
     expect(curtain.locator(".primary")).to_be_focused(timeout=45_000)
+    player.wait_for_paint()
     page.keyboard.press("Enter")
     expect(curtain).to_have_count(0)
     player.open_text()
@@ -191,6 +192,7 @@ def test_people_who_share_a_phone_hand_it_on_by_text(open_page: Callable[..., Pa
         expect(player.lists).to_have_count(0)
         name = table.record.seats[table.people[1 - table.people.index(seat)]].name
         expect(curtain).to_contain_text(name)
+        player.wait_for_paint()
         page.keyboard.press("Enter")
         expect(field).to_be_focused()
         expect(player.answer).to_be_empty()
