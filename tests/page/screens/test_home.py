@@ -32,6 +32,13 @@ SHIFTS = """
         for (const {sources} of list.getEntries()) shifts.push(sources.map(({node}) => node?.className ?? ''));
     }).observe({type: 'layout-shift', buffered: true});
 """
+# Collects the addresses of the tables that tiles show.
+SHOWN = """() => {
+    window.shown = new Set();
+    new MutationObserver(() => {
+        for (const {href} of document.querySelectorAll('.tiles .waiting a')) shown.add(href);
+    }).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
 # Height of a screen, less the room reserved for the button at its end.
 LENGTH = "document.documentElement.scrollHeight - document.querySelector('.dealbar').offsetHeight"
 
@@ -190,9 +197,12 @@ def test_a_tap_goes_on_and_a_new_deal_is_the_second_choice(
     tile.get_by_role("link", name="Continue Pantti").tap()
     player.seat()
     assert player.truth().save == played[-1]
+    given_up = phone.url
+    phone.evaluate(SHOWN)
     player.give_up()
     tile.get_by_role("link", name="Continue Pantti").tap()  # the one before
     player.seat()
+    assert given_up not in phone.evaluate("[...shown]")
     assert [entry["save"] for entry in phone.evaluate(STORED)] == [played[1]]
 
 

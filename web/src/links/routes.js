@@ -26,6 +26,12 @@ function decode(text) {
   }
 }
 
+/** Work for when this screen is left. @type {(() => void)[]} */
+const left = [];
+
+/** Calls `work` when another screen is opened, before that is drawn. @param {() => void} work */
+export const whenLeft = (work) => void left.push(work);
+
 /** Tracks the history, and calls `listener` for each new address.
  * @param {(hash: string) => void} listener @returns {() => void} stops it */
 export function watchRoute(listener) {
@@ -34,6 +40,7 @@ export function watchRoute(listener) {
     else if (trail.at(-2) === location.hash) trail.pop();
     else trail.push(location.hash);
     isReplacing = false;
+    for (const work of left.splice(0)) work();
     listener(location.hash);
   };
   addEventListener('hashchange', changed);

@@ -3,7 +3,7 @@
 
 import * as engines from '../engine/engine-client.js';
 import { shareOf } from '../engine/start-progress.js';
-import { go, markPlace } from '../links/routes.js';
+import { go, markPlace, whenLeft } from '../links/routes.js';
 import { isReplaced } from '../site/page-files.js';
 import { isShared } from '../words/seat-names.js';
 import { engineKind, friendAt, seenByHost } from './company.js';
@@ -280,10 +280,9 @@ export function deal(choice, { replace, opening, invites } = {}) {
   return begun.id;
 }
 
-/** Deletes a match when the next screen has been opened, as this one may show it.
+/** Deletes a match when this screen, which may show it, is left.
  * @param {string} id @param {() => boolean | undefined} [isMeant] asked then */
-export const forgetWhenLeft = (id, isMeant = () => true) =>
-  addEventListener('hashchange', () => void (isMeant() && forget(id)), { once: true });
+export const forgetWhenLeft = (id, isMeant = () => true) => whenLeft(() => void (isMeant() && forget(id)));
 
 /** Does so unless somebody has done something in it until then. @param {string} id */
 const forgetUntouched = (id) => forgetWhenLeft(id, () => matches.get(id)?.untouched);
