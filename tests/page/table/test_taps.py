@@ -16,16 +16,19 @@ from tests.page.stored import prepare
 
 # Time of the last press.
 BEGUN = "addEventListener('pointerdown', (event) => { window.begun = event.timeStamp; }, true);"
-# Presses the first thing that can be pressed, cards first, at a given time.
-PRESS = """(time) => {
-    const kinds = ['.spots.hand .spot.playable', '.actions .action', '.spots.board .offers'];
-    const target = kinds.map((kind) => document.querySelector(kind)).find(Boolean);
+# Presses something at a given time.
+PRESS_AT = """(target, time) => {
     const down = new PointerEvent('pointerdown', {bubbles: true, isPrimary: true, pointerId: 9});
     Object.defineProperty(down, 'timeStamp', {value: time});
     target.dispatchEvent(down);
     target.dispatchEvent(new PointerEvent('pointerup', {bubbles: true, isPrimary: true, pointerId: 9}));
     target.click();
 }"""
+# Presses the first thing that can be pressed, cards first, at a given time.
+PRESS = f"""(time) => {{
+    const kinds = ['.spots.hand .spot.playable', '.actions .action', '.spots.board .offers'];
+    ({PRESS_AT})(kinds.map((kind) => document.querySelector(kind)).find(Boolean), time);
+}}"""
 # Results of presses: number of actions requested, and of chosen cards.
 DONE = "[window.asked.act ?? 0, document.querySelectorAll('.spots.hand .spot.chosen').length]"
 
@@ -58,20 +61,15 @@ WAITS = """() => {
 }"""
 # Presses the empty table when the turn of the others is shown after the next press, `delay` milliseconds after that
 # press; forgets the timeouts before.
-PRESS_TABLE = """(delay) => {
+PRESS_TABLE = f"""(delay) => {{
     window.begun = 0;
-    const press = () => {
+    const press = () => {{
         if (!window.begun || document.querySelector('.line.mine')) return requestAnimationFrame(press);
-        const target = document.querySelector('.cards');
-        const down = new PointerEvent('pointerdown', {bubbles: true, isPrimary: true, pointerId: 9});
-        Object.defineProperty(down, 'timeStamp', {value: window.begun + delay});
         window.waits.length = 0;
-        target.dispatchEvent(down);
-        target.dispatchEvent(new PointerEvent('pointerup', {bubbles: true, isPrimary: true, pointerId: 9}));
-        target.click();
-    };
+        ({PRESS_AT})(document.querySelector('.cards'), window.begun + delay);
+    }};
     press();
-}"""
+}}"""
 
 
 def go_to(page: Page, address: str) -> None:
