@@ -10,6 +10,7 @@ import json
 import random
 import re
 from collections import Counter, defaultdict
+from typing import Any
 
 import pytest
 
@@ -55,6 +56,16 @@ def seen_ever(state: kortti.State, seat: int | None) -> set[str]:
 def named_in(value: object) -> set[str]:
     """Returns every card in a JSON-ready value, except the cards that wild ones stand for: those reveal nothing."""
     return set(re.findall(r"(?<!=)\b[A2-9TJQK][CDHS]\b", json.dumps(value)))
+
+
+def told_in(view: dict[str, Any]) -> set[str]:
+    """Returns every card in the page's view of a table, except those that cards wait or stand for, and those that a
+    lesson explains: they reveal nothing.
+    """
+    places = [{**place, "ghost": None, "stands": None} for place in view["places"]]
+    actions = [{**action, "stands": None} for action in view["actions"]]
+    lesson = view["lesson"] and {**view["lesson"], "message": None}
+    return named_in({**view, "places": places, "actions": actions, "lesson": lesson})
 
 
 def moments(case: str, seed: int, share: float) -> list[tuple[kortti.State, int]]:
