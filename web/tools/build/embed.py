@@ -16,7 +16,7 @@ def build_embed(site: Path, places: dict[str, object]) -> None:
     folder = site / "embed"
     for old in folder.glob("*-????????.js"):
         old.unlink()
-    posters, few = (f"--define:__POSTER__={run_tool('embed.poster_words', *brief)}" for brief in ([], ["--brief"]))
+    posters, few = (f"--define:__POSTER__={words}" for words in run_tool("embed.poster_words").splitlines())
     source = SOURCE / "embed"
     graph: dict[str, list[str]] = {}
     play = Path(bundle(site, source / "frame" / "play.jsx", places, posters, folder=folder, graph=graph)).name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from web.tools.build.bundles import bundle, bundle_style, esbuild
@@ -42,11 +43,14 @@ def make_site(plain: bool) -> Path:
     """Builds a site if any of its inputs has changed, and returns its folder. Tests need both sites."""
     tools()
     write_types()
-    wheel, python, pictures = build_wheel(), build_python(), build_pictures()
-    build_openings(wheel)
-    engine = [files(python), [wheel]]
-    if not plain:
-        engine += [[build_snapshot(wheel, python)], build_halves(python)]
+    with ThreadPoolExecutor() as pool:  # of tools, which are processes
+        drawing, packing, wheel = pool.submit(build_pictures), pool.submit(build_python), build_wheel()
+        opening, python = pool.submit(build_openings, wheel), packing.result()
+        engine = [files(python), [wheel]]
+        if not plain:
+            splitting = pool.submit(build_halves, python)
+            engine += [[build_snapshot(wheel, python)], splitting.result()]
+        pictures, _ = drawing.result(), opening.result()
     inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", WEB / "puzzles", TOOLS, pictures, OPENINGS)
     inputs += [path for some in engine for path in some]
     inputs += [ROOT / "pyproject.toml", WEB / "package-lock.json", WEB / "ladder.csv"]

@@ -1,12 +1,13 @@
 """Prints the words for still pictures of tables in every language, as JSON: see web/src/embed/poster.js.
 
-python -m web.tools.embed.poster_words [--brief]; brief: only those for the element, which readers of other sites load.
+python -m web.tools.embed.poster_words prints a line with all of them, and one with only those for the element, which
+readers of other sites load.
 """
 
 from __future__ import annotations
 
 import json
-import sys
+from typing import Any
 
 import kortti
 from kortti.page.catalogue import game_entry
@@ -17,19 +18,24 @@ LABELS = {"play": "play-game", "replay": "replay-look-at", "solve": "puzzle-titl
 LATER = {"goOn": "continue-match", "again": "try-again"}
 
 
-def main(brief: bool) -> None:
-    languages = sorted(path.name for path in (WEB / "words").iterdir() if path.is_dir())
+def posters(says: dict[str, Words], brief: bool) -> dict[str, Any]:
+    """Returns the words by language, and the numbers of players of each game."""
     asked = LABELS if brief else LABELS | LATER
     words = {}
-    for language in languages:
-        say = Words(language)
+    for language, say in says.items():
         labels = {name: say(id, {"name": "{}", "game": "{}"}) for name, id in asked.items()}
         names = {game: say(f"game-{game}") for game in kortti.games()}
         games = {game: name for game, name in names.items() if name != game.replace("-", " ").title()}
         words[language] = {**labels, "games": games}
-    players = {name: 0 if brief else game_entry(name)["players"] for name in kortti.games()}
-    print(json.dumps({"words": words, "games": players}, ensure_ascii=False))
+    return {"words": words, "games": {name: 0 if brief else game_entry(name)["players"] for name in kortti.games()}}
+
+
+def main() -> None:
+    languages = sorted(path.name for path in (WEB / "words").iterdir() if path.is_dir())
+    says = {language: Words(language) for language in languages}
+    for brief in (False, True):
+        print(json.dumps(posters(says, brief), ensure_ascii=False))
 
 
 if __name__ == "__main__":
-    main("--brief" in sys.argv)
+    main()
