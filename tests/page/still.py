@@ -10,28 +10,30 @@ from playwright.sync_api import Page as Window
 
 from kortti.page import Page
 
-# Waits until everything is in place in a window of this size: equal boxes in two frames. Returns false if it never is.
-REST = """async ([width, height]) => {
-    const boxes = () => {
-        const felt = document.querySelector('.felt');
-        const table = document.querySelector('.cards')?.table;
-        const fits = innerWidth === width && innerHeight === height;
-        if (!felt || !table || table.isMoving() || !fits) return null;
-        if (felt.querySelector('canvas').clientHeight !== felt.clientHeight) return null;
-        return [...felt.querySelectorAll('.spot, .plate, .line, .action')].map((node) => {
-            const {x, y, width, height} = node.getBoundingClientRect();
-            return [x, y, width, height];
-        }).join(';');
-    };
+# Returns where everything is in a window of this size; null while something moves or the window has another size.
+PLACES = """([width, height]) => {
+    const felt = document.querySelector('.felt');
+    const table = document.querySelector('.cards')?.table;
+    const fits = innerWidth === width && innerHeight === height;
+    if (!felt || !table || table.isMoving() || !fits) return null;
+    if (felt.querySelector('canvas').clientHeight !== felt.clientHeight) return null;
+    return [...felt.querySelectorAll('.spot, .plate, .line, .action')].map((node) => {
+        const {x, y, width, height} = node.getBoundingClientRect();
+        return [x, y, width, height];
+    }).join(';');
+}"""
+# Waits until everything is in place: equal places in two frames. Returns false if it never is.
+REST = f"""async (size) => {{
+    const places = {PLACES};
     let before = null;
-    for (let looks = 0; looks < 200; looks += 1) {
-        const now = boxes();
+    for (let looks = 0; looks < 200; looks += 1) {{
+        const now = places(size);
         if (now && now === before) return true;
         before = now;
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
-    }
+    }}
     return false;
-}"""
+}}"""
 
 
 def turn_of(save: str, **more: Any) -> dict[str, Any]:
@@ -63,3 +65,15 @@ class Still:
         """Resizes the window, and waits until everything is in place."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert self.page.evaluate(REST, size), "the table never comes to rest"
+
+    def resize_at_a_stop(self, size: tuple[int, int]) -> None:
+        """Resizes the window while the page's clock is paused, which goes on by a few frames."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        before = None
+        for _ in range(200):
+            self.page.clock.run_for(20)
+            places = self.page.evaluate(PLACES, size)
+            if places and places == before:
+                return
+            before = places
+        raise AssertionError("the table never comes to rest")

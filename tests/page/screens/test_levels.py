@@ -159,11 +159,10 @@ def test_a_greeting_covers_nothing_is_not_announced_and_can_be_switched_off(phon
     said = phone.locator(".plate .remark")
     expect(said).to_have_count(1)
     phone.clock.pause_at(phone.evaluate("Date.now() / 1000 + 1"))  # ahead of any delay until then
-    for width, height in SIZES:
-        phone.set_viewport_size({"width": width, "height": height})
-        phone.clock.run_for(100)
+    for size in SIZES:
+        still.resize_at_a_stop(size)
         bubble = phone.locator(".plate .says").bounding_box()
-        assert bubble and bubble["x"] >= 0 and bubble["x"] + bubble["width"] <= width
+        assert bubble and bubble["x"] >= 0 and bubble["x"] + bubble["width"] <= size[0]
         box = {"x": bubble["x"], "y": bubble["y"], "w": bubble["width"], "h": bubble["height"]}
         for spot in player.look()["hand"] + player.look()["places"]:
             assert not overlap(box, spot["box"]), spot["label"]
