@@ -51,8 +51,6 @@ JSON.stringify = (value, ...more) => stringify(value?.method === 'emulation.setM
 """
 # Rooms whose tests keep the site for the next visit. That takes a sixth of a test's time, so all others do without.
 KEEPING = ("boot", "engine", "match")
-# Rooms whose tests look at what is drawn, on the fine pixels of phones. Those take a twentieth of a test's time.
-DRAWN = ("table", "motion")
 
 
 class Plain(SimpleHTTPRequestHandler):
@@ -141,9 +139,7 @@ def open_page(
     request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext], asked_elsewhere: list[str]
 ) -> Iterator[Callable[..., Page]]:
     errors: list[str] = []
-    room = request.path.parent.name
-    usual = {"locale": "en-GB", "service_workers": "allow" if room in KEEPING else "block"}
-    pixels: dict[str, Any] = {} if room in DRAWN else {"device_scale_factor": 1}
+    usual = {"locale": "en-GB", "service_workers": "allow" if request.path.parent.name in KEEPING else "block"}
 
     def hear(message: ConsoleMessage) -> None:
         if message.type == "error" and "Content Security Policy" in message.text:
@@ -155,7 +151,7 @@ def open_page(
 
     def start(screen: str = "phone", engine: bool = True, **options: Any) -> Page:
         shape = SCREENS[screen]
-        context = new_context(**usual | {"has_touch": shape.get("is_mobile", False)} | shape | pixels | options)
+        context = new_context(**usual | {"has_touch": shape.get("is_mobile", False)} | shape | options)
         context.on("requestfailed", ask)
         page = context.new_page()
         if not engine:
