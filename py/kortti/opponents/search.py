@@ -16,7 +16,7 @@ from kortti.opponents.choosing import best_liked
 
 SOUND = 1.0  # standard errors by which the best rival's gain must exceed zero to replace the default
 HOPELESS = 3.0  # a rival that is further than so many standard errors behind the best is no longer tried
-NEAR = 0.25  # standard errors within which actions count as equal, so that a character may choose
+NEAR = 0.1  # standard errors within which actions count as equal, so that a character may choose
 CHECKS = 8  # how often in a search the choice is made anew and rivals are dropped
 
 Trial = Callable[[Sequence[str]], Sequence[float]]

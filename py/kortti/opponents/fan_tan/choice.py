@@ -43,7 +43,7 @@ def think(
         noticed = {text: value for text, value in values.items() if seen >> ACTIONS[text] & 1}
         yield best(noticed or values, rng, liking, NEAR)
         return
-    choice = best(values_of(position.plays, position.hand), rng, liking, NEAR)
+    choice = best(values_of(position.plays, position.hand), rng, liking, 0.0 if level == "expert" else NEAR)
     yield choice
     if level == "expert" and len(position.texts) > 1:
         beliefs = Beliefs(observation, rng)

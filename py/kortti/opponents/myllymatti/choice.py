@@ -53,7 +53,7 @@ def think(
         goes_out = seen.shedding is not None and seen.sizes[seen.me] == 1  # never overlooked
         yield careless(values, rng, 0.0 if goes_out else SLIPS[level], liking, NEAR)
         return
-    default = best(values_of(observation, seen, seen.held, rng), rng, liking, NEAR)
+    default = best(values_of(observation, seen, seen.held, rng), rng, liking, 0.0 if level == "expert" else NEAR)
     yield default
     if seen.shedding is not None and level == "expert":
         yield from look_ahead(seen.shedding, usual, ACTION_TEXTS, rng, effort)

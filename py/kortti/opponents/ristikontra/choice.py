@@ -67,7 +67,7 @@ def think(
     values: Mapping[str, float] = {text: position.value(text) for text in observation["legal"]}
     if habit.slip:
         values = overlooking(values, position, rng, habit)
-    choice = best(values, rng, liking, NEAR)
+    choice = best(values, rng, liking, 0.0 if level == "expert" else NEAR)
     yield choice
     if level == "expert" and len(observation["tricks"]) >= AHEAD:
         yield from look_ahead(observation, rng, values, choice, effort, liking)

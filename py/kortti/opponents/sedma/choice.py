@@ -48,7 +48,7 @@ def think(
     habit = HABITS.get(level, HABITS["skilled"])
     position = Values(observation, habit.memory)
     values = {text: position.value(text) for text in observation["legal"]}
-    choice = careless(values, rng, habit.slip, liking, NEAR)
+    choice = careless(values, rng, habit.slip, liking, 0.0 if level == "expert" else NEAR)
     yield choice
     if level == "expert":
         tried = [*{text[:6]: text for text in [*values, choice]}.values()]  # suits do not matter

@@ -52,7 +52,7 @@ def think(
         yield position.careless(rng, OVERLOOKED[position.house.unable], liking)
         return
     values = position.values(position.hand)
-    choice = best(values, rng, liking, NEAR)
+    choice = best(values, rng, liking, 0.0 if level == "expert" else NEAR)
     yield choice
     texts = promising(values)
     if level == "expert" and len(texts) > 1:

@@ -13,7 +13,7 @@ from typing import Any
 
 from kortti.opponents.characters import Liking
 from kortti.opponents.choosing import best, careless
-from kortti.opponents.myllymatti.choice import NEAR, PROOF, RECALLED, SLIPS, look_ahead, traits
+from kortti.opponents.myllymatti.choice import PROOF, RECALLED, SLIPS, look_ahead, traits
 from kortti.opponents.myllymatti.tree import risk
 from kortti.opponents.search import search
 from kortti.opponents.skitgubbe.heuristics import values_of
@@ -26,6 +26,7 @@ __all__ = ["COST", "PROOF", "estimate", "reason", "think", "traits"]
 
 COST = 45_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 QUICK = "heuristics"  # see `kortti.opponents`
+NEAR = 0.05  # heuristic value within which actions count as equal, so that a character may choose
 TRIALS, OFTEN = 2, 2  # the skilled level's trials, and playouts per action in each
 CANDIDATES = 8  # actions tried, by heuristic value: a long hand has a hundred runs
 
