@@ -19,7 +19,7 @@ from tests.page.screens.test_text_mode import OFFER
 pytestmark = pytest.mark.browsers
 
 # Actions played before, but in short deals.
-AFTER = {"ristiseiska": 24, "pantti": 24, "fan-tan": 24, "ristikontra": 24, "skitgubbe": 150, "myllymatti": 100}
+AFTER = {"ristiseiska": 24, "pantti": 24, "fan-tan": 24, "ristikontra": 24, "skitgubbe": 110, "myllymatti": 100}
 POST = """<!doctype html><html lang="en"><title>Blog</title><script async src="{site}embed/kortti-table.js"></script>
 <script>heard = []; addEventListener('message', ({{data}}) => heard.push(data))</script>
 <kortti-table game="pantti" deal="a1b2" players="3" level="beginner"><a href="{site}">Pantti</a></kortti-table>"""
