@@ -19,6 +19,13 @@ def best(values: Mapping[str, float], rng: random.Random, liking: Liking | None 
     return rng.choice(best_liked(top, liking) if liking else top)
 
 
+def near_of(level: str, near: float) -> float:
+    """Returns the value that `level` leaves to a character: `near`, but none to an expert, who looks ahead from the
+    best value and leaves to a character what the search cannot tell apart.
+    """
+    return 0.0 if level == "expert" else near
+
+
 def best_liked(texts: Sequence[str], liking: Liking) -> list[str]:
     """Returns the texts liked best."""
     likings = [liking(text) for text in texts]

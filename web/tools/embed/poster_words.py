@@ -11,8 +11,7 @@ from typing import Any
 
 import kortti
 from kortti.page.catalogue import game_entry
-from web.tools.build.paths import WEB
-from web.tools.words import Words
+from web.tools.words import Words, languages
 
 LABELS = {"play": "play-game", "replay": "replay-look-at", "solve": "puzzle-title"}
 LATER = {"goOn": "continue-match", "again": "try-again"}
@@ -31,8 +30,7 @@ def posters(says: dict[str, Words], brief: bool) -> dict[str, Any]:
 
 
 def main() -> None:
-    languages = sorted(path.name for path in (WEB / "words").iterdir() if path.is_dir())
-    says = {language: Words(language) for language in languages}
+    says = {language: Words(language) for language in languages()}
     for brief in (False, True):
         print(json.dumps(posters(says, brief), ensure_ascii=False))
 

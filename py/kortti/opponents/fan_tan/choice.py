@@ -15,7 +15,7 @@ from typing import Any
 from kortti.cards import cards_of, mask_of, parse_card
 from kortti.games.fan_tan.facts import ACTIONS
 from kortti.opponents.characters import FAR, Liking, Traits
-from kortti.opponents.choosing import best
+from kortti.opponents.choosing import best, near_of
 from kortti.opponents.fan_tan.determinizations import Beliefs
 from kortti.opponents.fan_tan.heuristics import value_of
 from kortti.opponents.fan_tan.knowledge import Position
@@ -43,7 +43,7 @@ def think(
         noticed = {text: value for text, value in values.items() if seen >> ACTIONS[text] & 1}
         yield best(noticed or values, rng, liking, NEAR)
         return
-    choice = best(values_of(position.plays, position.hand), rng, liking, 0.0 if level == "expert" else NEAR)
+    choice = best(values_of(position.plays, position.hand), rng, liking, near_of(level, NEAR))
     yield choice
     if level == "expert" and len(position.texts) > 1:
         beliefs = Beliefs(observation, rng)

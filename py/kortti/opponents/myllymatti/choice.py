@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kortti.opponents.characters import Liking, Traits
-from kortti.opponents.choosing import best, careless
+from kortti.opponents.choosing import best, careless, near_of
 from kortti.opponents.myllymatti.endings import POSITIONS, safe
 from kortti.opponents.myllymatti.heuristics import values_of
 from kortti.opponents.myllymatti.knowledge import Seen
@@ -53,7 +53,7 @@ def think(
         goes_out = seen.shedding is not None and seen.sizes[seen.me] == 1  # never overlooked
         yield careless(values, rng, 0.0 if goes_out else SLIPS[level], liking, NEAR)
         return
-    default = best(values_of(observation, seen, seen.held, rng), rng, liking, 0.0 if level == "expert" else NEAR)
+    default = best(values_of(observation, seen, seen.held, rng), rng, liking, near_of(level, NEAR))
     yield default
     if seen.shedding is not None and level == "expert":
         yield from look_ahead(seen.shedding, usual, ACTION_TEXTS, rng, effort)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from kortti.games.ristikontra.facts import POINTS, TRICKS
 from kortti.opponents.characters import Liking, Traits
-from kortti.opponents.choosing import best
+from kortti.opponents.choosing import best, near_of
 from kortti.opponents.ristikontra.determinizations import RUN
 from kortti.opponents.ristikontra.heuristics import PLAIN, Values, style_of
 from kortti.opponents.ristikontra.knowledge import PERFECT, Memory, Position
@@ -67,7 +67,7 @@ def think(
     values: Mapping[str, float] = {text: position.value(text) for text in observation["legal"]}
     if habit.slip:
         values = overlooking(values, position, rng, habit)
-    choice = best(values, rng, liking, 0.0 if level == "expert" else NEAR)
+    choice = best(values, rng, liking, near_of(level, NEAR))
     yield choice
     if level == "expert" and len(observation["tricks"]) >= AHEAD:
         yield from look_ahead(observation, rng, values, choice, effort, liking)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kortti.opponents.characters import Liking, Traits
-from kortti.opponents.choosing import careless
+from kortti.opponents.choosing import careless, near_of
 from kortti.opponents.search import search
 from kortti.opponents.sedma.heuristics import Values
 from kortti.opponents.sedma.knowledge import PERFECT, Memory
@@ -48,7 +48,7 @@ def think(
     habit = HABITS.get(level, HABITS["skilled"])
     position = Values(observation, habit.memory)
     values = {text: position.value(text) for text in observation["legal"]}
-    choice = careless(values, rng, habit.slip, liking, 0.0 if level == "expert" else NEAR)
+    choice = careless(values, rng, habit.slip, liking, near_of(level, NEAR))
     yield choice
     if level == "expert":
         tried = [*{text[:6]: text for text in [*values, choice]}.values()]  # suits do not matter

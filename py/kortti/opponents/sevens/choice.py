@@ -19,7 +19,7 @@ from typing import Any
 from kortti.cards import cards_of, mask_of, parse_card
 from kortti.games.sevens.facts import ACTIONS
 from kortti.opponents.characters import FAR, Liking, Traits
-from kortti.opponents.choosing import best
+from kortti.opponents.choosing import best, near_of
 from kortti.opponents.search import search
 from kortti.opponents.sevens.determinizations import Beliefs, PossibleDeals
 from kortti.opponents.sevens.heuristics import OPEN
@@ -52,7 +52,7 @@ def think(
         yield position.careless(rng, OVERLOOKED[position.house.unable], liking)
         return
     values = position.values(position.hand)
-    choice = best(values, rng, liking, 0.0 if level == "expert" else NEAR)
+    choice = best(values, rng, liking, near_of(level, NEAR))
     yield choice
     texts = promising(values)
     if level == "expert" and len(texts) > 1:
