@@ -192,6 +192,8 @@ def new_game(name: str) -> None:
 def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit("Python 3.11 or newer is needed")
+    # Some container images set it, and every tool would compile itself at each start.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serving = commands.add_parser("serve")

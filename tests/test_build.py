@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,15 @@ def test_build_py_needs_the_standard_library_alone() -> None:
     command = [sys.executable, "-S", "-c", "import build"]
     done = subprocess.run(command, cwd=build.ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_its_tools_keep_their_bytecode(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str] = []
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(sys, "argv", ["build.py", "check"])
+    monkeypatch.setattr(build, "check", lambda: given.extend(os.environ))
+    build.main()
+    assert given and "PYTHONDONTWRITEBYTECODE" not in given
 
 
 def test_its_modules_import_each_other_in_no_circle() -> None:
