@@ -17,6 +17,7 @@ from kortti.opponents.choosing import best_liked
 SOUND = 1.0  # standard errors by which the best rival's gain must exceed zero to replace the default
 HOPELESS = 3.0  # a rival that is further than so many standard errors behind the best is no longer tried
 NEAR = 0.1  # standard errors within which actions count as equal, so that a character may choose
+EXACT = 1e-4  # a total gain of nothing, but for rounding
 CHECKS = 8  # how often in a search the choice is made anew and rivals are dropped
 
 Trial = Callable[[Sequence[str]], Sequence[float]]
@@ -52,7 +53,7 @@ class Gains:
         """Takes the default action, and for each rival a prior: a total gain to begin with, 0 if nothing is known.
 
         `batch` is the number of consecutive deals that depend on each other: errors are those of the batches' means.
-        `liking` chooses among actions within `NEAR` standard errors of the best.
+        `liking` chooses among actions that are nearly as good (`_near`).
         """
         self.default = self.choice = default
         self.rivals = [*rivals]
@@ -93,12 +94,15 @@ class Gains:
         best = max(self.rivals, key=sums.__getitem__)
         self.choice = best if sums[best] > sound * errors[best] else self.default
         if self.liking:
-            near = self._near({self.default: 0.0} | sums, {self.default: 0.0} | errors)
-            self.choice = best_liked(near, self.liking)[0]
+            self.choice = best_liked(self._near(best, sound, sums, errors), self.liking)[0]
         to_reach = max(sums[best], 0.0)
         self.rivals = [text for text in self.rivals if sums[text] + hopeless * errors[text] >= to_reach]
 
-    def _near(self, sums: Mapping[str, float], errors: Mapping[str, float]) -> list[str]:
-        """Returns the actions whose total gains are within `NEAR` standard errors of that of `choice`."""
-        most, error = sums[self.choice], errors[self.choice]
-        return [text for text in sums if sums[text] + NEAR * max(errors[text], error) >= most]
+    def _near(self, best: str, sound: float, sums: Mapping[str, float], errors: Mapping[str, float]) -> list[str]:
+        """Returns the actions that may as well be chosen, so that a character costs nothing: the default, if the best
+        rival's gain hardly suffices to replace it, else the best rival; and the rivals nearly equal to that.
+        """
+        near = [text for text in self.rivals if sums[text] + EXACT >= (sound - NEAR) * errors[text]]
+        if sums[best] <= (sound + NEAR) * errors[best] + EXACT:
+            return [self.default, *near]
+        return [text for text in near if sums[text] + EXACT + NEAR * max(errors[text], errors[best]) >= sums[best]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -62,22 +63,27 @@ def test_a_character_chooses_only_what_is_nearly_as_good() -> None:
     assert best(values, random.Random(1), None, 1.0) == "play KC"
 
 
-def test_a_search_leaves_only_what_it_cannot_tell_apart_to_a_character() -> None:
-    """`even` is as good as `usual` on average, `worse` is not, and `better` is better than all."""
+def test_a_search_leaves_only_what_costs_nothing_to_a_character() -> None:
+    """`same` always does as well as `usual`, and `twin` as `better`. `even` does on average: the search keeps to the
+    default there, and so does a character but where `even` comes out nearly as well as the search asks.
+    """
     rng = random.Random(1)
-    gains = {"usual": (0, 0), "even": (0, 1), "worse": (-1, 1), "better": (1, 1)}
+    gains = {"usual": (0, 0), "same": (0, 0), "even": (0, 1), "worse": (-1, 1), "better": (1, 1)}
 
     def choice(texts: list[str], liked: str) -> str:
-        def trial(texts: object) -> list[float]:
-            return [rng.gauss(*gains[text]) for text in texts]  # type: ignore[attr-defined]
+        def trial(texts: Sequence[str]) -> list[float]:
+            gained = {text: rng.gauss(*gain) for text, gain in gains.items()}
+            return [gained["better" if text == "twin" else text] for text in texts]
 
         *_, last = search(texts, "usual", trial, 400, liking=lambda text: float(text == liked))
         return last
 
     assert choice(["usual", "worse"], "worse") == "usual"
     assert choice(["usual", "worse", "better"], "usual") == "better"
-    evens = [choice(["usual", "even"], "even") for _ in range(20)]
-    assert evens.count("even") > 10
+    assert choice(["usual", "same", "worse"], "same") == "same"
+    assert {choice(["usual", "better", "twin"], liked) for liked in ("better", "twin")} == {"better", "twin"}
+    evens = [choice(["usual", "even"], "even") for _ in range(40)]
+    assert 0 < evens.count("even") < 20
 
 
 def test_a_liking_weighs_traits() -> None:
