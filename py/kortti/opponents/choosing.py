@@ -21,7 +21,7 @@ def best(values: Mapping[str, float], rng: random.Random, liking: Liking | None 
 
 def near_of(level: str, near: float) -> float:
     """Returns the value that `level` leaves to a character: `near`, but none to an expert, who looks ahead from the
-    best value and leaves to a character what the search cannot tell apart.
+    best value: what the search leaves is the character's.
     """
     return 0.0 if level == "expert" else near
 

@@ -17,7 +17,7 @@ from kortti.opponents.choosing import best_liked
 SOUND = 1.0  # standard errors by which the best rival's gain must exceed zero to replace the default
 HOPELESS = 3.0  # a rival that is further than so many standard errors behind the best is no longer tried
 NEAR = 0.1  # standard errors within which actions count as equal, so that a character may choose
-EXACT = 1e-4  # a total gain of nothing, but for rounding
+EXACT = 1e-4  # a total gain so small is rounding: the action ties with the default in every deal
 CHECKS = 8  # how often in a search the choice is made anew and rivals are dropped
 
 Trial = Callable[[Sequence[str]], Sequence[float]]
@@ -99,10 +99,10 @@ class Gains:
         self.rivals = [text for text in self.rivals if sums[text] + hopeless * errors[text] >= to_reach]
 
     def _near(self, best: str, sound: float, sums: Mapping[str, float], errors: Mapping[str, float]) -> list[str]:
-        """Returns the actions that may as well be chosen, so that a character costs nothing: the default, if the best
-        rival's gain hardly suffices to replace it, else the best rival; and the rivals nearly equal to that.
+        """Returns the actions that a character may choose: the default, if the best rival's gain hardly suffices to
+        replace it, else the best rival; and the rivals nearly equal to that.
         """
         near = [text for text in self.rivals if sums[text] + EXACT >= (sound - NEAR) * errors[text]]
-        if sums[best] <= (sound + NEAR) * errors[best] + EXACT:
+        if sums[best] <= (sound + NEAR) * errors[best]:
             return [self.default, *near]
-        return [text for text in near if sums[text] + EXACT + NEAR * max(errors[text], errors[best]) >= sums[best]]
+        return [text for text in near if sums[text] + NEAR * max(errors[text], errors[best]) >= sums[best]]
