@@ -6,7 +6,7 @@ spoil       spoil(folder, Fault(...), ...) returns the address of a folder serve
 open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it and requests to other
             machines fail the test. Only the rooms of KEEPING have a service worker, unless service_workers="allow".
             With engine=False the engine never comes, for screens that need none
-phone, landscape, desktop    such pages
+phone, desktop    such pages
 way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
 firefox     an installed Firefox; tests that need one are skipped where there is none
 axe         axe(page) lists the violations that axe-core finds
@@ -36,10 +36,10 @@ from tests.page.faults import Fault, Spoilt
 expect.set_options(timeout=15_000)  # machines are busy
 
 HERE = Path(__file__).parent
+# One pixel per px: two, as phones have, take a sixth of a test's time. See test_cards_are_as_sharp_as_the_screen.
 SCREENS: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True},
-    "small": {"viewport": {"width": 320, "height": 568}, "device_scale_factor": 2, "is_mobile": True},
-    "landscape": {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 2, "is_mobile": True},
+    "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True},
+    "small": {"viewport": {"width": 320, "height": 568}, "is_mobile": True},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
 }
 # Playwright 1.65 sends each context a command that Firefox 153 lacks, for colour schemes; this sends one without effect
@@ -167,11 +167,6 @@ def open_page(
 @pytest.fixture
 def phone(open_page: Callable[..., Page]) -> Page:
     return open_page("phone")
-
-
-@pytest.fixture
-def landscape(open_page: Callable[..., Page]) -> Page:
-    return open_page("landscape")
 
 
 @pytest.fixture

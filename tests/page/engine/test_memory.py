@@ -15,7 +15,7 @@ BRIEF, LONG = 3, 30  # clicks after which a deal is left; most have ended after 
 
 @pytest.mark.timeout(600)
 def test_deals_leave_nothing_behind(open_page: Callable[..., Page], site: str) -> None:
-    page = open_page("small", device_scale_factor=1)
+    page = open_page("small")
     settle_in(page, site)
     devtools = page.context.new_cdp_session(page)
 

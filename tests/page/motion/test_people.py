@@ -20,7 +20,7 @@ PLACES = """() => [...document.querySelectorAll('.plate, .plate :is(.portrait, .
 
 @pytest.fixture
 def still(open_page: Callable[..., Page], bench_page: str) -> Still:
-    return Still(open_page("phone", device_scale_factor=1), bench_page)
+    return Still(open_page("phone"), bench_page)
 
 
 def drawn(still: Still) -> list[str]:

@@ -24,7 +24,7 @@ LOG = {"log": {"deals": [{"deal": 1, "lines": LINES}]}}
 
 @pytest.fixture
 def still(open_page: Callable[..., Page], bench_page: str) -> Still:
-    return Still(open_page("phone", device_scale_factor=1), bench_page)
+    return Still(open_page("phone"), bench_page)
 
 
 @cache

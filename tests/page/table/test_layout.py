@@ -161,7 +161,7 @@ def problems(boxes: dict[str, Any], size: tuple[int, int]) -> list[str]:
 
 @pytest.fixture
 def still(open_page: Callable[..., Page], bench_page: str) -> Still:
-    return Still(open_page("phone", device_scale_factor=1), bench_page)
+    return Still(open_page("phone"), bench_page)
 
 
 def talking(turn: dict[str, Any]) -> dict[str, Any]:
@@ -205,6 +205,28 @@ def test_everything_has_its_place(still: Still, name: str) -> None:
         look_for_problems(still, name, players, SIZES)
 
 
+# Canvas pixels per px, and the opacity at the middle of each card in hand and of nothing.
+INK = """() => {
+    const canvas = document.querySelector('.stage canvas');
+    const { left, top } = canvas.getBoundingClientRect();
+    const ratio = canvas.width / canvas.clientWidth;
+    const ink = (x, y) => canvas.getContext('2d').getImageData(x * ratio, y * ratio, 1, 1).data[3];
+    const cards = [...document.querySelectorAll('.spots.hand .spot')].map((node) => node.getBoundingClientRect());
+    return [ratio, cards.map((box) => ink(box.x + 8 - left, box.y + box.height / 2 - top)), ink(2, 2)];
+}"""
+
+
+@pytest.mark.parametrize(("pixels", "ratio"), [(1, 1), (2, 2), (3, 2)])
+def test_cards_are_as_sharp_as_the_screen(
+    open_page: Callable[..., Page], bench_page: str, pixels: float, ratio: float
+) -> None:
+    """More than two pixels per px are not seen, but cost memory."""
+    still = Still(open_page("phone", device_scale_factor=pixels), bench_page)
+    still.show(turn_of(positions("pantti", 4)["hand"]), (360, 640))
+    found, cards, nothing = still.page.evaluate(INK)
+    assert found == ratio and cards and set(cards) == {255} and nothing == 0
+
+
 @pytest.mark.parametrize(("name", "players"), [("fan-tan", 8), ("fan-tan", 4), ("skitgubbe", 6)])
 def test_all_that_is_told_of_a_player_is_read(still: Still, name: str, players: int) -> None:
     turn = turn_of(in_second_deal(name, 25, players=players, deals=3))
@@ -245,7 +267,7 @@ def test_large_text_has_its_place(still: Still, name: str, players: int, text: s
 
 
 def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site: str) -> None:
-    page = open_page("phone")
+    page = open_page("phone", device_scale_factor=2)
     prepare(page, site, {"own": positions("pantti", 3)["hand"]})
     for size in ((360, 640), (844, 390), (1280, 800)):
         compare_with_picture(page, show(page, site, "own", size))
