@@ -36,7 +36,7 @@ from tests.page.faults import Fault, Spoilt
 expect.set_options(timeout=15_000)  # machines are busy
 
 HERE = Path(__file__).parent
-# One pixel per px: two, as phones have, take a sixth of a test's time. See test_cards_are_as_sharp_as_the_screen.
+# One pixel per px: two take up to a sixth of a visit's processor time. See test_cards_are_as_sharp_as_the_screen.
 SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True},
     "small": {"viewport": {"width": 320, "height": 568}, "is_mobile": True},

@@ -205,7 +205,7 @@ def test_everything_has_its_place(still: Still, name: str) -> None:
         look_for_problems(still, name, players, SIZES)
 
 
-# Canvas pixels per px, and the opacity at the middle of each card in hand and of nothing.
+# Canvas pixels per px, and the opacity near the left edge of each card in hand and where nothing lies.
 INK = """() => {
     const canvas = document.querySelector('.stage canvas');
     const { left, top } = canvas.getBoundingClientRect();

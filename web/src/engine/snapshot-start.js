@@ -7,11 +7,15 @@ import { loadAhead, startPython, WHOLE } from './pyodide.js';
 import { RESUME, readFront, readSqueezed, restoring } from './snapshot-format.js';
 import { putAway } from './unpacked-cache.js';
 
+/** Milliseconds after a start until its files are cached: the first requests have the processor for themselves. */
+const CACHING_DELAY = 5_000;
+
 /** The decompressed file, until it is cached. @type {ArrayBufferLike | null} */
 let file = null;
 
-/** Caches the decompressed files for the next start. */
+/** Caches the decompressed files for the next start, after a while. */
 export async function putStartAway() {
+  await new Promise((resolve) => setTimeout(resolve, CACHING_DELAY));
   const snapshot = /** @type {string} */ (built.snapshot);
   const { first } = built;
   await putAway({

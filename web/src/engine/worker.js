@@ -14,9 +14,6 @@ import { tidy } from './garbage-hint.js';
 import { fetchRest } from './pyodide.js';
 import { putStartAway, startFromSnapshot } from './snapshot-start.js';
 
-/** Milliseconds in which the first requests have the processor for themselves. */
-const BREATH = 5_000;
-
 /** @type {(text: string) => string} */
 let handle;
 /** How it was started. @type {'snapshot' | 'usual'} */
@@ -84,7 +81,6 @@ started.then(
       .catch((error) => crashed(error))
       .then(() => (way === 'usual' ? putRight() : persist(fetchRest)))
       .then(() => self.postMessage({ isWhole: true }))
-      .then(() => new Promise((resolve) => setTimeout(resolve, BREATH)))
       .then(() => (way === 'snapshot' ? putStartAway() : undefined))
       .then(tidy);
   },
