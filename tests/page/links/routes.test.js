@@ -7,7 +7,7 @@ globalThis.location = /** @type {any} */ ({ hash: '' });
 globalThis.history = /** @type {any} */ ({ replaceState: (_state, _title, hash) => (location.hash = hash) });
 const listeners = [];
 globalThis.addEventListener = (_type, listener) => void listeners.push(listener);
-const { go, mendRoute, readRoute, watchRoute } = await import('../../../web/src/links/routes.js');
+const { go, markPlace, mendRoute, readRoute, watchRoute } = await import('../../../web/src/links/routes.js');
 
 test('what is no address of a screen is read as a link, so that it is told where it is none', () => {
   for (const text of ['1d.abc&at=3', 'game=pantti&seat=1', 'deal=a1&game=pantti', '1d', '%E0%A4%A'])
@@ -19,12 +19,17 @@ test('what is no address of a screen is read as a link, so that it is told where
 test('an address is mended, but not on the way to another screen', () => {
   const heard = [];
   watchRoute((hash) => heard.push(hash));
+  const isHere = markPlace();
   mendRoute('/replay/m1?at=2');
   assert.equal(location.hash, '#/replay/m1?at=2');
+  assert.ok(isHere(), 'a screen whose address was mended is still there');
   go('table/m2');
+  assert.ok(!isHere());
   mendRoute('/replay/m1?at=3'); // before the event
   for (const listener of listeners) listener();
   assert.deepEqual([location.hash, heard], ['#/table/m2', ['#/table/m2']]);
+  assert.ok(!isHere());
   mendRoute('/table/m2?at=1');
   assert.equal(location.hash, '#/table/m2?at=1');
+  assert.ok(!isHere());
 });

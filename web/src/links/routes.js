@@ -4,6 +4,8 @@ import { linkIn } from './link-text.js';
 
 /** Addresses of this page in the browser's history, from the first to the current one. */
 const trail = [location.hash];
+/** Addresses of the current screen: the one that opened it, and those of `mendRoute`. */
+let ownAddresses = new Set(trail);
 let isReplacing = false;
 
 /** Parses an address: the screen's name, the rest of its path, and its query.
@@ -40,6 +42,7 @@ export function watchRoute(listener) {
     else if (trail.at(-2) === location.hash) trail.pop();
     else trail.push(location.hash);
     isReplacing = false;
+    ownAddresses = new Set([location.hash]);
     for (const work of left.splice(0)) work();
     listener(location.hash);
   };
@@ -57,11 +60,11 @@ export function go(to, { replace = false } = {}) {
   else location.hash = next;
 }
 
-/** Returns a function that checks if this address is still the current one: after waiting, another tap may have been
- * faster. */
+/** Returns a function that checks if this screen is still the current one, also by a mended address: after waiting,
+ * another tap may have been faster. */
 export function markPlace() {
   const { hash } = location;
-  return () => location.hash === hash;
+  return () => location.hash === hash || [hash, location.hash].every((each) => ownAddresses.has(each));
 }
 
 /** Replaces the address of the current screen without changing the screen; does nothing on the way to another screen,
@@ -71,6 +74,7 @@ export function mendRoute(hash) {
   try {
     history.replaceState(history.state, '', `#${hash}`);
     trail[trail.length - 1] = location.hash;
+    ownAddresses.add(location.hash);
   } catch {
     // Safari limits how often history may change
   }
