@@ -29,6 +29,7 @@ import importlib
 import os
 import subprocess
 import sys
+from concurrent.futures import Future, ThreadPoolExecutor
 
 from web.tools.build import words
 from web.tools.build.browser import (
@@ -127,10 +128,14 @@ def serve(port: int | None, plain: bool) -> None:
 
 
 def test(marked: str, plain: bool, args: list[str]) -> None:
-    build_site(plain)
-    make_site(plain=True)  # tests may need both sites
-    get_browser()
-    get_browsers()
+    with ThreadPoolExecutor(1) as installer:  # one at a time: the system's packages are locked meanwhile
+        browsers: list[Future[object]] = [installer.submit(get_browsers)]
+        tools()
+        browsers.append(installer.submit(get_browser))
+        build_site(plain)
+        make_site(plain=True)  # tests may need both sites
+        for installed in browsers:
+            installed.result()
     processes = min(4, 1 + (os.cpu_count() or 1))  # browsers wait now and then, but more of them stall
     words = ["-n", str(processes), "--dist", "worksteal", *(["-m", marked] if marked else [])]
     sys.stdout.flush()

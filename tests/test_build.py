@@ -36,6 +36,26 @@ def test_its_tools_keep_their_bytecode(monkeypatch: pytest.MonkeyPatch) -> None:
     assert given and "PYTHONDONTWRITEBYTECODE" not in given
 
 
+@pytest.mark.parametrize("wrong", ["", "get_browser", "make_site"])
+def test_browsers_are_installed_while_the_site_is_built(monkeypatch: pytest.MonkeyPatch, wrong: str) -> None:
+    """Playwright's own browser can be found once the tools are there, and tests run once everything is."""
+    done: list[str] = []
+
+    def do(name: str) -> None:
+        done.append(name)
+        if name == wrong:
+            sys.exit(f"{name} failed")
+
+    for name in ("get_browsers", "tools", "get_browser", "build_site", "make_site"):
+        monkeypatch.setattr(build, name, lambda *_, name=name, **__: do(name))
+    run = subprocess.CompletedProcess([], 0)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: done.append("pytest") or run)
+    with pytest.raises(SystemExit, match=f"{wrong} failed" if wrong else "0"):
+        build.test("", plain=False, args=[])
+    assert done.index("tools") < done.index("get_browser") and {"get_browsers", "make_site"} <= {*done}
+    assert ("pytest" in done[-1:]) == (not wrong)
+
+
 def test_its_modules_import_each_other_in_no_circle() -> None:
     imports: dict[str, set[str]] = {}
     for path in ROOM.glob("*.py"):

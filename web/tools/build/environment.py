@@ -13,6 +13,8 @@ from pathlib import Path
 from web.tools.build.paths import MODULES, ROOT, VENV, WEB
 from web.tools.build.steps import python_of, run, say, step
 
+PIP = "pip==26.3"  # takes half the time of the one that comes with Python 3.11
+
 
 def project() -> dict[str, object]:
     table: dict[str, object] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -29,13 +31,14 @@ def environment(folder: Path, *extras: str, all_needed: bool = True) -> None:
         # bytecode is made for what is imported: a third of the time
         options = ("--quiet", "--disable-pip-version-check", "--no-compile")
         pip = [str(python_of(folder)), "-m", "pip", "install", *options]
+        run(*pip, PIP, quiet=True)
         if all_needed:
             return run(*pip, *wanted, quiet=True)
         for requirement in wanted:  # packages without a wheel for this Python are not built
             if subprocess.run([*pip, "--prefer-binary", requirement], capture_output=True, check=False).returncode:
                 say(f"{requirement} cannot be installed for Python {sys.version.split()[0]}")
 
-    step(f"tools {folder.name}", [], python_of(folder), install, sys.version, *wanted)
+    step(f"tools {folder.name}", [], python_of(folder), install, sys.version, PIP, *wanted)
 
 
 def python_tools() -> None:
