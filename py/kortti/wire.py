@@ -754,7 +754,10 @@ class ActRequest(TypedDict):
 
 
 class ThoughtRequest(TypedDict):
-    """Lets the seat to act think; ``advance`` then plays that opponent's choice, ``hint`` returns it to the person."""
+    """Lets the seat to act think; ``advance`` then plays that opponent's choice, ``hint`` returns it to the person.
+
+    At a person's turn ``think`` lets the expert who follows think.
+    """
 
     do: Literal["think", "advance", "hint"]
     seat: NotRequired[int | None]  # see `SeatRequest`

@@ -279,10 +279,17 @@ class Page:
             request = cast(wire.ThoughtRequest, {**request, "position": table.position})
 
     def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:
-        """Thinks ahead for the seat to act, so that `advance` or `hint` answers at once; see `thinks`."""
-        self.viewer(request)
-        if under_way := self.thinks(request):
-            return under_way
+        """Thinks ahead, so that `advance` answers at once: for the opponent to act (see `thinks`), or at a person's
+        turn for the expert who follows.
+        """
+        table, seat, end = self.seated, self.viewer(request), perf_counter() + SLICE
+        if table.awaits_opponent:
+            return self.thinks(request) or wire.Done()
+        if request.get("position", table.position) != table.position:
+            return {"stopped": True}
+        while table.is_asked(seat) and table.foresee():
+            if perf_counter() > end:
+                return {"unfinished": True, "position": table.position}
         return {}
 
     def stop(self, request: wire.StopRequest) -> wire.Done:

@@ -45,9 +45,10 @@ class History:
         """The current deal."""
         return self.match.state
 
-    def chance(self, seat: int) -> random.Random:
-        """Returns the random generator of whoever thinks for `seat` now."""
-        return self.record.chance(self.match.deal_number, len(self.state.history), seat)
+    def chance(self, state: State[Any]) -> random.Random:
+        """Returns the random generator of whoever thinks in `state`, a position of the current deal."""
+        assert state.current_player is not None
+        return self.record.chance(self.match.deal_number, len(state.history), state.current_player)
 
     def play(self, text: str, *, unasked: bool = False) -> list[Event]:
         """Plays an action text and returns its events. Raises `IllegalActionError` if it is illegal.

@@ -32,6 +32,21 @@ from kortti.wire import Cannot, Fingerprints, Hint, Laid, LoggedDeal, Move, Peak
 POSITIONS = count(1)
 
 
+class Thinking:
+    """The thinking of the seat to act: `choice` is its best action so far, None before the first step."""
+
+    def __init__(self, steps: Iterator[str], effort: float) -> None:
+        self._steps = steps
+        self.effort = effort
+        self.choice: str | None = None
+
+    def step(self) -> bool:
+        """Thinks a little more. Returns False if it has finished."""
+        choice = next(self._steps, None)
+        self.choice = choice or self.choice
+        return choice is not None
+
+
 class Table:
     """A match with people and opponents.
 
@@ -46,9 +61,8 @@ class Table:
         self.history = History(record)
         self.effort = 1.0
         self.position: int
-        self._thoughts: Iterator[str] | None
-        self._choice: str | None
-        self._spent_on: float  # effort of the current thinking
+        self._thinking: Thinking | None
+        self._foreseen: tuple[str, Thinking | None] | None  # see `foresee`: the person's action, the expert's thinking
         self._change()
 
     @classmethod
@@ -204,7 +218,10 @@ class Table:
 
     def _play(self, text: str, *, unasked: bool = False) -> list[Event]:
         events = self.history.play(text, unasked=unasked)
+        foreseen, thinking = self._foreseen or (None, None)
         self._change()
+        if foreseen == text and thinking and thinking.effort == self.effort:
+            self._thinking = thinking
         return events
 
     def next_deal(self) -> None:
@@ -233,21 +250,40 @@ class Table:
         Opponents think at their level and by their temper, a person's seat as the expert. They get the observation
         only, and a random generator fixed by seed and position, so the same position gets the same move.
         """
+        if self.state.current_player is None or self.guide:
+            return False
+        if self._thinking is None or effort not in (None, self._thinking.effort):
+            self._thinking = self._thinking_about(self.state, effort or self.effort)
+        return self._thinking.step()
+
+    def foresee(self) -> bool:
+        """Takes one more step of thinking for the expert who follows the person to act, if that person plays what
+        a skilled player would. Returns False if finished, or if no expert follows.
+
+        If the person does play so, the expert goes on from here; its choice is the same either way.
+        """
         seat = self.state.current_player
-        if seat is None or self.guide:
+        if seat is None or seat not in self.people or self.guide:
             return False
-        if self._thoughts is None or effort not in (None, self._spent_on):
-            self._spent_on = self.effort if effort is None else effort
-            seen, chance = self.state.observation(seat), self.history.chance(seat)
-            is_person = seat in self.people
-            level = "expert" if is_person else self.record.seats[seat].kind
-            temper = None if is_person else personas.manner_of(seat).temper
-            self._thoughts = opponents.think(seen, chance, level, self._spent_on, temper)
-        choice = next(self._thoughts, None)
-        if choice is None:
-            return False
-        self._choice = choice
-        return True
+        if self._foreseen is None:
+            text = opponents.choose(self.state.observation(seat), self.history.chance(self.state))
+            after = self.state.clone()
+            after.apply_action(after.string_to_action(text))
+            follows = after.current_player
+            is_expert = follows is not None and self.record.seats[follows].kind == "expert"
+            self._foreseen = text, self._thinking_about(after, self.effort) if is_expert else None
+        thinking = self._foreseen[1]
+        return thinking is not None and thinking.step()
+
+    def _thinking_about(self, state: State[Any], effort: float) -> Thinking:
+        """Returns the thinking of the seat to act in `state`, a position of the deal in play."""
+        seat = state.current_player
+        assert seat is not None
+        is_person = seat in self.people
+        level = "expert" if is_person else self.record.seats[seat].kind
+        temper = None if is_person else personas.manner_of(seat).temper
+        steps = opponents.think(state.observation(seat), self.history.chance(state), level, effort, temper)
+        return Thinking(steps, effort)
 
     def play_thought(self) -> list[Event]:
         """Plays what `think(1.0)` chooses for the seat to act, after thinking to the end, and returns the events.
@@ -264,15 +300,15 @@ class Table:
         """Returns the result of thinking, with `hurry` the best so far; or what a lesson tells."""
         if guide := self.guide:
             return guide.next
-        while not (hurry and self._choice) and self.think(effort):
+        while not (hurry and self._thinking and self._thinking.choice) and self.think(effort):
             pass
-        assert self._choice is not None
-        return self._choice
+        assert self._thinking is not None and self._thinking.choice is not None
+        return self._thinking.choice
 
     def _change(self) -> None:
         """Marks the position as changed and discards the thinking about the last one."""
         self.position = next(POSITIONS)
-        self._thoughts = self._choice = None
+        self._thinking = self._foreseen = None
 
     # Views
 

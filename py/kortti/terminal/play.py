@@ -335,7 +335,7 @@ def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequenc
             screen.tell(message("text-of", seat=seat, told=told))
         while (turn := history.state.current_player) is not None:
             seen, temper = history.state.observation(turn), manner_of(turn).temper
-            text = opponents.choose(seen, history.chance(turn), seats[turn].kind, temper=temper)
+            text = opponents.choose(seen, history.chance(history.state), seats[turn].kind, temper=temper)
             screen.tell(*words_of([event._replace(seen_by=None) for event in history.play(text)], None))
         only = cast(Cannot, dict.fromkeys(("undo", "redo", "hint"), message("replay-only")))
         screen.show(sentences.score_parts(view_of(history, None, only, is_watched=True)))

@@ -41,10 +41,10 @@ def parts(page: Page, do: str, **request: Any) -> list[dict[str, Any]]:
     return answers
 
 
-def seated(game: str, seed: str = "1", people: int = 1, **options: Any) -> Page:
+def seated(game: str, seed: str = "1", people: int = 1, level: str = "skilled", **options: Any) -> Page:
     page = Page()
     players = kortti.load_game(game, **options).players
-    seats = [{"kind": "person" if seat < people else "skilled", "name": f"N{seat}"} for seat in range(players)]
+    seats = [{"kind": "person" if seat < people else level, "name": f"N{seat}"} for seat in range(players)]
     assert "error" not in ask(page, "new", game=game, options=options, seats=seats, seed=seed)
     return page
 
@@ -293,6 +293,41 @@ def test_whoever_thinks_ahead_plays_what_it_would_have_played_and_at_once(slow: 
     assert parts(slow, "think")[-1] == {}
     assert [set(answer) for answer in parts(slow, "advance")] == [{"view", "moves", "peaks", "said", "remark"}]
     assert slow.seated.record.deals == alone
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert"])
+@pytest.mark.parametrize("name", kortti.games())
+def test_an_expert_who_thinks_in_a_persons_time_plays_what_it_would_have_played(name: str, level: str) -> None:
+    deals = []
+    for is_foreseen in (False, True):
+        page = seated(name, "foreseen", level=level)
+        table, kept = page.seated, 0
+        table.effort = 1 / 8
+        for turn in range(12):
+            if table.state.is_terminal:
+                break
+            if table.awaits_opponent:
+                ask(page, "advance")
+                continue
+            save = table.save
+            if is_foreseen:
+                assert parts(page, "think", seat=0)[-1] == {} and table.save == save
+            seen = table.state.observation(0)
+            likely = opponents.choose(seen, table.history.chance(table.state))
+            ask(page, "act", seat=0, action=likely if turn % 4 else seen["legal"][-1])
+            kept += table.awaits_opponent and not table.think()  # thought to the end already
+        deals.append(table.record.deals)
+        assert (kept > 0) == (is_foreseen and level == "expert")
+    assert deals[0] == deals[1]
+
+
+def test_only_the_person_to_act_has_an_expert_think(slow: Page) -> None:
+    """How long it took would tell the others of that person's hand."""
+    kinds = ("person", "person", "expert", "expert")
+    slow.seated.record.seats = tuple(
+        seat._replace(kind=kind) for seat, kind in zip(slow.seated.record.seats, kinds, strict=True)
+    )
+    assert parts(slow, "think", seat=1) == [{}] and not taken
 
 
 @pytest.mark.parametrize("meanwhile", ["undo", "stop", "new", "open", "act"])

@@ -259,7 +259,7 @@ def test_who_asks_for_a_hint_out_of_turn_has_nobody_think() -> None:
     seat = page.seated.state.current_player
     assert seat is not None
     (answer,) = parts(page, "hint", seat=(seat + 1) % 4)
-    assert answer["error"]["id"] == "error-not-your-turn" and page.seated._thoughts is None
+    assert answer["error"]["id"] == "error-not-your-turn" and page.seated._thinking is None
 
 
 # Others take seats

@@ -322,6 +322,24 @@ def test_a_long_hint_covers_nothing_that_one_needs(open_page: Callable[..., Page
 # Thinking
 
 
+# Shows a turn and counts the requests to think.
+COUNTED = """(turn) => {
+    window.thoughts = 0;
+    return bench.showTable(turn, {answers: {get think() { window.thoughts += 1; return {}; }}});
+}"""
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert"])
+def test_experts_think_in_a_persons_time(level: str, desktop: Page, bench_page: str) -> None:
+    Still(desktop, bench_page)
+    table = begun("pantti", "hint", level)
+    play_until(table, lambda table: len(playable(table)) > 2)
+    desktop.evaluate(COUNTED, turn_of(table.save))
+    expect(desktop.locator(".line.mine")).to_be_visible()
+    desktop.evaluate(TWO_FRAMES)
+    assert desktop.evaluate("thoughts") == (level == "expert")
+
+
 def test_the_engine_answers_while_it_thinks(phone: Page, slow_site: str) -> None:
     phone.goto(f"{slow_site}bench.html")
     phone.evaluate(START)

@@ -441,6 +441,9 @@ export class Session {
     return rest;
   };
 
+  /** Has the engine think in the person's time: about the answer of the expert who follows. */
+  foresee = () => void this.look({ do: 'think' });
+
   /** Toggles the hint. */
   hint = () => {
     if (this.#isTooEarly()) return undefined;

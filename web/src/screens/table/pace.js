@@ -91,6 +91,10 @@ export function useOpponents(
     if (!awaitsOpponent(latest.view) || isSkipping) return undefined;
     return session.think(() => wait.hasThought(beatsOf(Math.max(0, performance.now() - rested.current), pace)));
   }, [latest, stops, isSkipping]);
+  useEffect(() => {
+    const { turn: seat, viewer, seats } = latest.view;
+    if (seat === viewer && seats.some(({ level }) => level === 'expert')) session.foresee();
+  }, [latest]);
 }
 
 /** Pause before an automatic refusal, in beats. */
