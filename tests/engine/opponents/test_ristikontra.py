@@ -184,6 +184,19 @@ def test_the_weaker_forget() -> None:
     assert 1 < mean(wrong["casual"]) < mean(wrong["beginner"]) and any(wrong["beginner", "AT"])
 
 
+@pytest.mark.parametrize("level", opponents.LEVELS)
+def test_the_last_player_overtakes_its_partner_only_with_a_card_that_scores(level: str) -> None:
+    chances = tempted = 0
+    for seen, _ in choices("gamepoints") + choices("cleaning"):
+        ways = matching(seen) if len(seen["zones"]["trick"]) == 3 else []
+        if ways and of_us(seen) and not value([led(seen)]) and len(seen["legal"]) > len(ways):
+            values = {text: Values(seen).value(text) for text in seen["legal"]}
+            chances += 1
+            tempted += max(values, key=values.__getitem__) in ways
+            assert opponents.choose(seen, random.Random(1), level, 1 / 8) not in ways
+    assert chances > 20 and tempted > 2
+
+
 @pytest.mark.parametrize("level", ["beginner", "casual"])
 def test_the_weaker_do_nothing_absurd(level: str) -> None:
     """If the others' trick is lost, an ace or ten is not discarded while a worthless card is in hand."""

@@ -425,7 +425,7 @@ def test_while_an_opponent_thinks_sheets_open_and_undo_leaving_and_a_new_match_s
 HEAD = "game,level,against,metric,mean,low,high,par,deals,cpu_ms,date"
 ROWS = f"""{HEAD}
 pantti,casual,beginner,points,-2.50,-2.80,-2.20,0.00,2000,0.10,2026-11-21
-pantti,expert,skilled,points,-0.10,-0.40,0.20,0.00,2000,9.00,2026-11-21
+pantti,expert,skilled,points,-0.10,-0.40,0.20,0.00,2000,9.00,2026-11-19
 ristiseiska,casual,beginner,wins,35.00,34.00,36.00,25.00,2000,0.10,2026-11-21
 ristiseiska,expert,skilled,wins,26.60,26.10,27.10,25.00,2000,21.00,2026-11-21
 ristiseiska,random,skilled,wins,5.20,4.60,5.80,25.00,2000,0.01,2026-11-21
@@ -486,6 +486,7 @@ def test_the_page_about_them_shows_what_was_measured(
     phone.get_by_role("link", name="Pantti").first.tap()
     expect(phone.locator(".ladder tbody tr").first).to_contain_text("−2.5 ± 0.3")
     expect(phone.locator(".house")).to_have_text([re.compile("No difference between expert and skilled")])
+    expect(phone.get_by_text("Measured on ")).to_have_text("Measured on 19 Nov 2026 and 21 Nov 2026.")
     phone.get_by_role("link", name="Myllymatti").tap()
     expect(phone.get_by_text("have not been measured yet")).to_be_visible()
 

