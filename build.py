@@ -49,6 +49,7 @@ from web.tools.build.engine import (
     LIBRARY,
     SNAPSHOT,
     SPLIT,
+    build_library,
     build_python,
     build_snapshot,
     build_wheel,
@@ -128,14 +129,14 @@ def serve(port: int | None, plain: bool) -> None:
 
 
 def test(marked: str, plain: bool, args: list[str]) -> None:
-    with ThreadPoolExecutor(1) as installer:  # one at a time: the system's packages are locked meanwhile
-        browsers: list[Future[object]] = [installer.submit(get_browsers)]
+    with ThreadPoolExecutor(1) as installer, ThreadPoolExecutor() as builder:
+        # one at a time: the system's packages are locked meanwhile
+        others: list[Future[object]] = [installer.submit(get_browsers), builder.submit(build_library)]
         tools()
-        browsers.append(installer.submit(get_browser))
+        others += [installer.submit(get_browser), builder.submit(make_site, plain=True)]  # tests may need both sites
         build_site(plain)
-        make_site(plain=True)  # tests may need both sites
-        for installed in browsers:
-            installed.result()
+        for other in others:
+            other.result()
     processes = min(4, 1 + (os.cpu_count() or 1))  # browsers wait now and then, but more of them stall
     words = ["-n", str(processes), "--dist", "worksteal", *(["-m", marked] if marked else [])]
     sys.stdout.flush()

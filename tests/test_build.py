@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from graphlib import TopologicalSorter
 from pathlib import Path
 from zipfile import ZipFile
@@ -49,7 +50,7 @@ def test_browsers_are_installed_while_the_site_is_built(monkeypatch: pytest.Monk
         if name == wrong:
             sys.exit(f"{name} failed")
 
-    for name in ("get_browsers", "tools", "get_browser", "build_site", "make_site"):
+    for name in ("get_browsers", "build_library", "tools", "get_browser", "build_site", "make_site"):
         monkeypatch.setattr(build, name, lambda *_, name=name, **__: do(name))
     run = subprocess.CompletedProcess([], 0)
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: done.append("pytest") or run)
@@ -102,6 +103,27 @@ def test_what_was_made_while_an_input_changed_is_made_again(tmp_path: Path, monk
     assert output.read_text() == "again"
 
 
+def test_a_step_of_two_builds_at_a_time_is_done_once_and_both_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("ROOT", "WORK"):
+        monkeypatch.setattr(steps, name, tmp_path)
+    output, done = tmp_path / "made", []
+
+    def work() -> None:
+        time.sleep(0.1)
+        done.append("made")
+        output.write_text("whole")
+
+    def build_it() -> str:
+        steps.step("slow", [], output, work)
+        return output.read_text()
+
+    with ThreadPoolExecutor() as pool:
+        assert [*pool.map(lambda _: build_it(), range(3))] == ["whole"] * 3
+    assert done == ["made"]
+
+
 def test_the_code_of_each_step_is_one_of_its_inputs(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stepped: dict[str, bool] = {}
 
@@ -117,7 +139,11 @@ def test_the_code_of_each_step_is_one_of_its_inputs(dist: Path, monkeypatch: pyt
 
 # Steps whose outputs the other build takes over, a third of its time: they pack node_modules and draw pictures as PNG.
 # It makes them anew if its own inputs differ.
-TAKEN_OVER = {"python for the browser": ("python", "python_stdlib.zip"), "PNG of pictures": ("pictures",)}
+TAKEN_OVER = {
+    "library": ("python_stdlib.zip",),
+    "python for the browser": ("python",),
+    "PNG of pictures": ("pictures",),
+}
 
 
 @pytest.mark.timeout(600)

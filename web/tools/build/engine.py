@@ -8,6 +8,7 @@ import re
 import sys
 from pathlib import Path
 
+from web.tools.build.environment import page_tools
 from web.tools.build.paths import MODULES, ROOT, SOURCE, TOOLS, VENV, WEB, WORK
 from web.tools.build.steps import files, fresh, python_of, run, run_tool, sha256, step
 
@@ -45,9 +46,16 @@ def build_wheel() -> Path:
     return next(folder.glob("*.whl"))
 
 
+def build_library() -> None:
+    """Compiles the standard library of the browser's Python to bytecode; needs no tools for Python."""
+    page_tools()
+    step("library", [BYTECODE, LOCK, CODE], LIBRARY, lambda: run("node", BYTECODE, LIBRARY, quiet=True))
+
+
 def build_python() -> Path:
     """Builds the folder of the browser's Python: Pyodide, a short lock file, micropip."""
     folder = WORK / "python"
+    build_library()
 
     def work() -> None:
         fresh(folder)
@@ -57,7 +65,6 @@ def build_python() -> Path:
             (folder / name).write_text(re.sub(r"\n//# sourceMappingURL=.*", "", text), "utf-8")
         # Gzipped here and unpacked by the worker, since hosts may not compress such files. (No .gz: some hosts would
         # add a Content-Encoding header.)
-        run("node", BYTECODE, LIBRARY, quiet=True)
         for path in (source / "pyodide.asm.wasm", LIBRARY):
             pack(path, folder / f"{path.name}.gzipped")
         lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
@@ -70,7 +77,7 @@ def build_python() -> Path:
         lock["packages"] = {"micropip": entry}
         (folder / "pyodide-lock.json").write_text(json.dumps(lock))
 
-    step("python for the browser", [BYTECODE, LOCK, CODE], folder, work)
+    step("python for the browser", [LIBRARY, BYTECODE, LOCK, CODE], folder, work)
     return folder
 
 

@@ -46,13 +46,18 @@ def python_tools() -> None:
     environment(VENV, "dev", "cluster", "research")
 
 
-def tools() -> None:
-    """Installs the tools for Python and for the page."""
+def page_tools() -> None:
+    """Installs the tools for the page."""
     if not shutil.which("npm"):
         sys.exit("Node 20 or newer with npm is needed")
     lock = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
     install = lambda: run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB, quiet=True)  # noqa: E731
+    step("tools node_modules", lock, MODULES, install)
+
+
+def tools() -> None:
+    """Installs the tools for Python and for the page."""
     with ThreadPoolExecutor() as pool:
-        packages = pool.submit(step, "tools node_modules", lock, MODULES, install)
+        packages = pool.submit(page_tools)
         python_tools()
         packages.result()

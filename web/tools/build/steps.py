@@ -11,8 +11,11 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
+from threading import Lock
 
 from web.tools.build.paths import MODULES, ROOT, VENV, WORK
+
+LOCKS: dict[str, Lock] = {}  # by step: two sites may be built at a time
 
 
 def say(text: str) -> None:
@@ -81,16 +84,17 @@ def step(name: str, inputs: Collection[Path], output: Path, work: Callable[[], o
         return
     stamp = WORK / "stamps" / name
     key = digest(inputs, *more)
-    if output.exists() and stamp.exists() and stamp.read_text() == key:
-        return
-    say(name)
-    begun = time.monotonic()
-    stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.unlink(missing_ok=True)
-    work()
-    if digest(inputs, *more) == key:
-        stamp.write_text(key)
-    say(f"{name}: {time.monotonic() - begun:.1f} s")
+    with LOCKS.setdefault(name, Lock()):
+        if output.exists() and stamp.exists() and stamp.read_text() == key:
+            return
+        say(name)
+        begun = time.monotonic()
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.unlink(missing_ok=True)
+        work()
+        if digest(inputs, *more) == key:
+            stamp.write_text(key)
+        say(f"{name}: {time.monotonic() - begun:.1f} s")
 
 
 def fresh(folder: Path) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import shutil
 from pathlib import Path
 
 from web.tools.build.paths import WEB, WORK
@@ -32,7 +33,9 @@ def place_words(site: Path) -> None:
             path = site / "words" / (f"later-{name}" if is_later else name)
             path = ENGLISH if language.name == "en" and not is_later else path
             path.parent.mkdir(exist_ok=True)
-            path.write_text(text, "utf-8")
+            made = site / path.name
+            made.write_text(text, "utf-8")
+            shutil.move(made, path)  # whole: the build of another site may be reading it
 
 
 def words_in(site: Path, pattern: str) -> dict[str, str]:
