@@ -341,7 +341,7 @@ def test_who_is_watched_plays_as_at_a_table(tmp_path: Path) -> None:
     while (seat := history.state.current_player) is not None:
         seen = history.state.observation(seat)
         plain, action = (
-            opponents.choose(seen, history.chance(seat), "skilled", temper=temper)
+            opponents.choose(seen, history.chance(history.state), "skilled", temper=temper)
             for temper in (None, manner_of(seat).temper)
         )
         as_without.append(action == plain)

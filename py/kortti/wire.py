@@ -754,9 +754,9 @@ class ActRequest(TypedDict):
 
 
 class ThoughtRequest(TypedDict):
-    """Lets the seat to act think; ``advance`` then plays that opponent's choice, ``hint`` returns it to the person.
+    """Lets the seat to act think, or at a person's turn, with ``think``, the expert who follows.
 
-    At a person's turn ``think`` lets the expert who follows think.
+    ``advance`` plays an opponent's choice, ``hint`` returns that for a person.
     """
 
     do: Literal["think", "advance", "hint"]

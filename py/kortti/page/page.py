@@ -98,7 +98,7 @@ class Page:
         self.stand_in: tuple[str, StandIn] | None = None  # last request for a stand-in, and its progress
         self.rate = 0.0  # moves a second, best measurement so far
         self.is_measured = False
-        self.position = 0  # the position being thought about
+        self.subject = (0, False)  # the position being thought about, and whether the next decision is foreseen there
         self.spent = 0.0  # seconds of thinking about it so far
         self.is_hurried = False  # True if thinking about it ran out of time
 
@@ -279,18 +279,11 @@ class Page:
             request = cast(wire.ThoughtRequest, {**request, "position": table.position})
 
     def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:
-        """Thinks ahead, so that `advance` answers at once: for the opponent to act (see `thinks`), or at a person's
-        turn for the expert who follows.
+        """Thinks ahead, so that `advance` answers at once: for the opponent to act, or at a person's turn for the
+        expert who follows; see `thinks`.
         """
-        table, seat, end = self.seated, self.viewer(request), perf_counter() + SLICE
-        if table.awaits_opponent:
-            return self.thinks(request) or wire.Done()
-        if request.get("position", table.position) != table.position:
-            return {"stopped": True}
-        while table.is_asked(seat) and table.foresee():
-            if perf_counter() > end:
-                return {"unfinished": True, "position": table.position}
-        return {}
+        self.viewer(request)
+        return self.thinks(request, foresees=not self.seated.awaits_opponent) or wire.Done()
 
     def stop(self, request: wire.StopRequest) -> wire.Done:
         """Stops the current thinking; the request that waits for it gets ``{"stopped": True}``."""
@@ -351,9 +344,9 @@ class Page:
         return {**hint, "hurried": True} if self.is_hurried else hint
 
     def thinks(
-        self, request: wire.ThoughtRequest | wire.SolveRequest, effort: float | None = None
+        self, request: wire.ThoughtRequest | wire.SolveRequest, effort: float | None = None, foresees: bool = False
     ) -> wire.Unfinished | wire.Stopped | None:
-        """Thinks about the current decision for a slice of time. Returns None when finished.
+        """Thinks about the current decision, or `foresees` the next, for a slice of time. Returns None when finished.
 
         Otherwise the answer is unfinished, with the ``position`` being thought about. If the position has changed when
         the page asks again, the answer is ``{"stopped": True}``. `PATIENCE` ends thinking on a device that has become
@@ -362,11 +355,11 @@ class Page:
         table = self.seated
         if request.get("position", table.position) != table.position:
             return {"stopped": True}
-        if self.position != table.position:
-            self.position, self.spent, self.is_hurried = table.position, 0.0, False
+        if self.subject != (table.position, foresees):
+            self.subject, self.spent, self.is_hurried = (table.position, foresees), 0.0, False
         begun = last = perf_counter()
         longest = 0.0
-        while (effort or not self.is_hurried) and table.think(effort):
+        while (effort or not self.is_hurried) and (table.foresee() if foresees else table.think(effort)):
             now = perf_counter()
             longest = max(longest, now - last)
             last = now

@@ -33,7 +33,7 @@ POSITIONS = count(1)
 
 
 class Thinking:
-    """The thinking of the seat to act: `choice` is its best action so far, None before the first step."""
+    """The thinking of a seat about a position: `choice` is the best action so far, None before the first step."""
 
     def __init__(self, steps: Iterator[str], effort: float) -> None:
         self._steps = steps
@@ -257,22 +257,24 @@ class Table:
         return self._thinking.step()
 
     def foresee(self) -> bool:
-        """Takes one more step of thinking for the expert who follows the person to act, if that person plays what
-        a skilled player would. Returns False if finished, or if no expert follows.
+        """Takes one more step of thinking for the expert who follows the person to act, supposing that this person
+        plays what a skilled player would. Returns False if finished, if no expert follows, or if a hint is thought of.
 
-        If the person does play so, the expert goes on from here; its choice is the same either way.
+        If the person does play so, the expert goes on from here; its choice is the same either way. With several
+        people it does nothing: a quick answer would tell the others that the person played so.
         """
         seat = self.state.current_player
-        if seat is None or seat not in self.people or self.guide:
+        if seat is None or self.people != [seat] or self.guide or self._thinking is not None:
             return False
-        if self._foreseen is None:
+        _, thinking = self._foreseen or (None, None)
+        if self._foreseen is None or (thinking and thinking.effort != self.effort):
             text = opponents.choose(self.state.observation(seat), self.history.chance(self.state))
             after = self.state.clone()
             after.apply_action(after.string_to_action(text))
             follows = after.current_player
             is_expert = follows is not None and self.record.seats[follows].kind == "expert"
             self._foreseen = text, self._thinking_about(after, self.effort) if is_expert else None
-        thinking = self._foreseen[1]
+            return is_expert
         return thinking is not None and thinking.step()
 
     def _thinking_about(self, state: State[Any], effort: float) -> Thinking:

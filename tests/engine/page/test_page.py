@@ -321,13 +321,69 @@ def test_an_expert_who_thinks_in_a_persons_time_plays_what_it_would_have_played(
     assert deals[0] == deals[1]
 
 
-def test_only_the_person_to_act_has_an_expert_think(slow: Page) -> None:
-    """How long it took would tell the others of that person's hand."""
-    kinds = ("person", "person", "expert", "expert")
-    slow.seated.record.seats = tuple(
-        seat._replace(kind=kind) for seat, kind in zip(slow.seated.record.seats, kinds, strict=True)
+def seat_experts(page: Page, first: int = 1) -> None:
+    """Seats experts from seat `first` on, and people before."""
+    seats = page.seated.record.seats
+    page.seated.record.seats = tuple(
+        seat._replace(kind="person" if number < first else "expert") for number, seat in enumerate(seats)
     )
-    assert parts(slow, "think", seat=1) == [{}] and not taken
+
+
+def test_an_expert_thinks_in_a_persons_time_in_slices_and_with_the_effort_for_the_device(slow: Page) -> None:
+    seat_experts(slow)
+    assert "unfinished" in json.loads(slow.handle('{"do": "think"}'))
+    slow.seated.effort = 1 / 8  # measured late
+    taken.clear()
+    slow.handle('{"do": "think"}')  # supposes what the person plays
+    answers = 1
+    while True:
+        begun = clock[0]
+        if "unfinished" not in json.loads(slow.handle('{"do": "think"}')):
+            break
+        answers += 1
+        assert clock[0] - begun <= SLICE + STEP / 100
+    assert answers > 1 and taken == [*range(STEPS), *range(STEPS // 8)]
+
+
+def test_thinking_in_a_persons_time_ends_in_time_and_hurries_no_hint(
+    slow: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kortti.page.page.PATIENCE", 0.25)
+    seat_experts(slow)
+    assert parts(slow, "think")[-1] == {} and STEPS < len(taken) < 1.5 * STEPS
+    monkeypatch.setattr("kortti.page.page.PATIENCE", 1.0)
+    taken.clear()
+    answers = parts(slow, "hint")
+    assert "hurried" not in answers[-1] and taken == [*range(STEPS)]
+    assert parts(slow, "think") == [{}] and len(taken) == STEPS  # a hint comes first
+
+
+def test_with_several_people_no_expert_thinks_in_their_time(slow: Page) -> None:
+    """How long its answer takes would tell the others of a person's hand."""
+    seat_experts(slow, first=2)
+    assert parts(slow, "think") == [{}] and not taken
+
+
+@pytest.mark.parametrize("meanwhile", ["undo", "stop", "new", "open", "act"])
+def test_what_is_thought_in_a_persons_time_is_given_up_when_the_position_has_changed(
+    slow: Page, meanwhile: str
+) -> None:
+    action = slow.seated.view(0)["actions"][-1]["action"]
+    ask(slow, "act", action=action)
+    while slow.seated.awaits_opponent:
+        ask(slow, "advance")
+    save = slow.seated.save
+    seat_experts(slow)
+    thinking = json.loads(slow.handle('{"do": "think"}'))["position"]
+    more = {
+        "new": {"game": "pantti", "seats": SEATS, "seed": "2"},
+        "open": {"save": save},
+        "act": {"action": slow.seated.view(0)["actions"][-1]["action"]},
+    }
+    assert "error" not in ask(slow, meanwhile, **more.get(meanwhile, {}))
+    before = slow.seated.save
+    assert json.loads(slow.handle(json.dumps({"do": "think", "position": thinking}))) == {"stopped": True}
+    assert slow.seated.save == before
 
 
 @pytest.mark.parametrize("meanwhile", ["undo", "stop", "new", "open", "act"])

@@ -37,9 +37,9 @@ setting-talk = Les adversaires parlent
 
 ## Leur page
 
-levels-what = Les adversaires jouent à quatre niveaux, et chaque place peut avoir le sien. Le débutant et l’amateur se trompent comme les gens : ils oublient ce qui a été joué ou ne voient pas une carte. Le confirmé joue d’expérience et se rappelle chaque carte. L’expert réfléchit avant de jouer et ne s’écarte de l’expérience que pour mieux ; au Swedish Gin Rummy, où presque tout est caché, il compte plutôt les cartes de plus près.
+levels-what = Les adversaires jouent à quatre niveaux, et chaque place peut avoir le sien. Le débutant et l’amateur se trompent comme les gens : ils oublient ce qui a été joué ou ne voient pas une carte. Le confirmé joue d’expérience et se rappelle chaque carte. L’expert réfléchit avant de jouer et ne s’écarte de l’expérience que pour mieux ; au Swedish Gin Rummy, où presque tout est caché, à la place, il compte les cartes avec plus de soin.
 levels-fair = Aucun ne triche. Un adversaire sait ce que saurait un joueur à sa place : ses cartes, la table et ce qui s’est passé. Des tests redistribuent les cartes cachées des milliers de fois et vérifient s’il jouerait alors autrement ; ce n’est jamais le cas.
-levels-time = L’expert fait toujours le même nombre d’essais, si bien que la même position donne le même coup, quel que soit le rythme et même si vous pressez les autres. Il commence à préparer sa réponse pendant que vous réfléchissez. Sur un appareil lent il en fait la moitié ou moins, pour qu’un coup dure au plus une seconde environ ; la table le dit une fois. Si l’appareil devient plus lent encore, l’adversaire joue après deux secondes. Quand tous les humains sont sortis et que la fin se joue d’un coup, les adversaires en font un huitième. Les pauses tiennent au caractère et ne disent rien des cartes.
+levels-time = L’expert fait toujours le même nombre d’essais, si bien que la même position donne le même coup, quel que soit le rythme et même si vous pressez les autres. Sur un appareil lent il en fait la moitié ou moins, pour qu’un coup dure au plus une seconde environ ; la table le dit une fois. Si l’appareil devient plus lent encore, l’adversaire joue après deux secondes. L’expert qui joue après vous commence à réfléchir en même temps que vous. Quand tous les humains sont sortis et que la fin se joue d’un coup, les adversaires en font un huitième. Les pauses tiennent au caractère et ne disent rien des cartes.
 levels-manners-title = Leurs caractères
 levels-manners = Les adversaires ont aussi un caractère, quel que soit leur niveau : Aino et Lumi sont chaleureuses, Veikko est pince-sans-rire et prend son temps, Saga parle peu, Onni et Helmi sont vifs et rapides. Cela se voit aussi dans leur jeu : entre des coups à peu près aussi bons, Onni et Helmi tentent volontiers leur chance et jouent tôt leurs cartes fortes, Veikko tente la sienne mais garde ses cartes fortes, Aino et Lumi les gardent aussi, et Saga joue la sûreté. Personne n’en est plus faible. Leurs mots, leurs mines et le temps qu’ils prennent ne tiennent qu’à ce que tout le monde a vu : une pause ne révèle rien. Touchez la table vide pour les presser. Les réglages permettent de les faire taire.
 levels-of-game = { $name } : qui joue comment
@@ -53,7 +53,7 @@ levels-against = contre { $against }
 levels-result = résultat
 levels-deals = donnes
 levels-par = Un joueur aussi bon que les autres aurait { $par }.
-levels-date = Mesuré le { $date }.
+levels-date = Dates des mesures : { $date }.
 metric-wins = Donnes gagnées
 metric-losses = Donnes perdues (moins, c’est mieux)
 metric-points = Points par donne par rapport aux autres (moins, c’est mieux)

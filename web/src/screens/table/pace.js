@@ -63,7 +63,7 @@ export function useWait({ turn: { view }, scenes }, isSpared) {
  */
 export function useOpponents(
   session,
-  { turn, latest, goesOn, failures, stops, isSkipping },
+  { turn, latest, goesOn, failures, stops, isSkipping, isInert },
   { pace, animation },
   clock,
   isQuiet,
@@ -93,7 +93,8 @@ export function useOpponents(
   }, [latest, stops, isSkipping]);
   useEffect(() => {
     const { turn: seat, viewer, seats } = latest.view;
-    if (seat === viewer && seats.some(({ level }) => level === 'expert')) session.foresee();
+    const isOwn = seat !== null && seat === viewer && !isInert;
+    if (isOwn && seats.some(({ level }) => level === 'expert')) session.foresee();
   }, [latest]);
 }
 
