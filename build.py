@@ -56,7 +56,7 @@ from web.tools.build.engine import (
     take_snapshot,
     write_types,
 )
-from web.tools.build.environment import environment, python_tools, tools
+from web.tools.build.environment import compile_tests, environment, python_tools, tools
 from web.tools.build.pages import address, write_pages
 from web.tools.build.paths import DIST, MODULES, ROOT, VENV, VENV_BENCH, VENV_MUTANTS, WEB, WORK
 from web.tools.build.places import in_worker, places_of
@@ -133,7 +133,8 @@ def test(marked: str, plain: bool, args: list[str]) -> None:
         # one at a time: the system's packages are locked meanwhile
         others: list[Future[object]] = [installer.submit(get_browsers), builder.submit(build_library)]
         tools()
-        others += [installer.submit(get_browser), builder.submit(make_site, plain=True)]  # tests may need both sites
+        others += [installer.submit(get_browser), builder.submit(compile_tests)]
+        others.append(builder.submit(make_site, plain=True))  # tests may need both sites
         build_site(plain)
         for other in others:
             other.result()

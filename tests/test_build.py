@@ -50,7 +50,7 @@ def test_browsers_are_installed_while_the_site_is_built(monkeypatch: pytest.Monk
         if name == wrong:
             sys.exit(f"{name} failed")
 
-    for name in ("get_browsers", "build_library", "tools", "get_browser", "build_site", "make_site"):
+    for name in ("get_browsers", "build_library", "tools", "compile_tests", "get_browser", "build_site", "make_site"):
         monkeypatch.setattr(build, name, lambda *_, name=name, **__: do(name))
     run = subprocess.CompletedProcess([], 0)
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: done.append("pytest") or run)

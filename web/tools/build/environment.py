@@ -46,6 +46,12 @@ def python_tools() -> None:
     environment(VENV, "dev", "cluster", "research")
 
 
+def compile_tests() -> None:
+    """Has pytest collect the tests once. Otherwise each of its first processes would compile them and the libraries."""
+    collect = lambda: run(python_of(VENV), "-m", "pytest", "--collect-only", "--quiet", quiet=True)  # noqa: E731
+    step("tests", [], ROOT / "tests" / "__pycache__", collect, sys.version)
+
+
 def page_tools() -> None:
     """Installs the tools for the page."""
     if not shutil.which("npm"):
