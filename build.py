@@ -133,7 +133,7 @@ def test(marked: str, plain: bool, args: list[str]) -> None:
         # one at a time: the system's packages are locked meanwhile
         others: list[Future[object]] = [installer.submit(get_browsers), builder.submit(build_library)]
         tools()
-        others += [installer.submit(get_browser), builder.submit(compile_tests)]
+        others += [installer.submit(get_browser), installer.submit(compile_tests)]
         others.append(builder.submit(make_site, plain=True))  # tests may need both sites
         build_site(plain)
         for other in others:
