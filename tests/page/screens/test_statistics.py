@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kortti import opponents
 from kortti.games import load_game
@@ -90,6 +90,11 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(
         expect_deals(page, count)
 
 
+def deal_button(page: Page, game: str) -> Locator:
+    """Returns the button that deals a game's deal of the day. On its own day the game stands above all others."""
+    return page.get_by_role("button", name=re.compile(f"^({game} Play, 5.min|Play, {game})$"))
+
+
 def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
     """Everybody gets the same cards: this process deals them, too, and its expert gets the same result."""
     prepare(phone, site)
@@ -101,7 +106,7 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Cal
     expect(phone.locator(".today .primary")).to_have_count(1)
     expect(phone.locator(".deal-of-day").get_by_role("img", name="the opening")).to_be_visible(timeout=45_000)
     assert axe(phone) == []
-    phone.get_by_role("button", name="Fan Tan Play, 5 min").tap()
+    deal_button(phone, "Fan Tan").tap()
     player.seat()
     title = phone.locator(".table-bar h1")
     expect(title).to_contain_text("Today’s deal")
@@ -168,7 +173,7 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Cal
     expect(played.get_by_role("button", name="Practise it")).to_be_visible()
 
     # Help that is taken makes practice of another deal. What nobody asked for can be switched off.
-    phone.get_by_role("button", name="Sedma Play, 5 min").tap()
+    deal_button(phone, "Sedma").tap()
     player.seat()
     player.wait()
     phone.get_by_role("button", name="Hint").tap()
