@@ -19,7 +19,7 @@ def test_deals_leave_nothing_behind(open_page: Callable[..., Page], site: str) -
     settle_in(page, site)
     devtools = page.context.new_cdp_session(page)
 
-    def after(deals: int, looking: int) -> Memory:
+    def after(deals: int) -> Memory:
         """The least of some looks at home, since some garbage goes only after a while: on a busy machine, after more
         than two seconds.
         """
@@ -28,12 +28,12 @@ def test_deals_leave_nothing_behind(open_page: Callable[..., Page], site: str) -
         page.evaluate("location.hash = '#/'")
         expect(page.locator(".tiles li").first).to_be_visible()
         looks = []
-        for _ in range(looking):
+        for _ in range(16):
             page.wait_for_timeout(500)
             looks.append(Memory.of(devtools))
         return Memory(*map(min, zip(*looks, strict=True)))
 
-    half, whole = after(50, looking=4), after(100, looking=16)
+    half, whole = after(50), after(100)
     assert whole.listeners < half.listeners + 25, (half, whole)
     assert whole.nodes < half.nodes + 250, (half, whole)
     assert whole.heap < half.heap + 1e6, (half, whole)
