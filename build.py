@@ -1,11 +1,12 @@
 """Builds, serves, tests and measures Kortti. Needs Python 3.11+ and Node 20+; installs everything else.
 
-python build.py serve [--port N]          builds the site into dist/ and serves it on this machine
+python build.py serve [--plain] [--port N]
+                                          builds the site into dist/ and serves it on this machine
 python build.py dist [--plain] [--url ADDRESS] [--stun SERVER]
                                           builds the site; --plain: without snapshot and split WebAssembly;
                                           --url: its future address, for link previews; --stun: a STUN server
                                           (stun:host:port) for friends who are not in one network
-python build.py test [--quick | --browsers] [ARGS]
+python build.py test [--plain] [--quick | --browsers] [ARGS]
                                           builds, then runs pytest with ARGS; --quick: without the longest tests;
                                           --browsers: only the tests in Firefox and WebKit
 python build.py check                     runs ruff, mypy, tsc and Biome, as the tests do

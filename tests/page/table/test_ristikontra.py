@@ -97,7 +97,7 @@ def compare_trick(seen: dict[str, Any], view: dict[str, Any]) -> None:
         assert (hidden[1].replace("one", "1") if hidden else "0") == str(len(pile["cards"]))
         points = pile["note"]["args"]["n"]
         assert f", {points} card point{'' if points == 1 else 's'} in this deal" in label
-        assert ("Look again: The last trick" in label) == (
+        assert ("Look again: The latest trick" in label) == (
             bool(view["recall"]) and view["recall"]["zone"] == pile["zone"]
         )
 

@@ -42,7 +42,7 @@ ristiseiska-lesson-taught-way = Play early what opens the way for your own low a
 
 ## Pantti
 
-pantti-lesson-start = Get rid of your cards first: each card left in your hand costs points. The player with { $cardGen } starts: that is you. Play it.
+pantti-lesson-start = Be the first to get rid of your cards: each card left in your hand costs points. The player with { $cardGen } starts: that is you. Play it.
 pantti-lesson-token = Nothing fits: even { $cardGen } waits for { $otherGen }. Say “Pantti!” and take the token. It costs 25 points if you still have it at the end.
 pantti-lesson-six = In each suit the six comes before the eight. Play { $cardGen }: until it lies there, { $otherGen } has to wait.
 pantti-lesson-eight = { $otherGen } is there, so { $cardGen } may follow. From the eight a pile goes up to the king, from the six another down to the ace.

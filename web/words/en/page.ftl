@@ -49,14 +49,14 @@ match-thrown-away = You deleted that match in another tab.
 engine-loading = The dealer is on the way: { $loaded } of { $total } MB
 engine-starting = The dealer is shuffling…
 engine-failed = The game engine could not be started. Check the connection and try again; your matches are safe.
-engine-quiet = Nothing has come of the game engine for ten seconds. The page goes on waiting; you can also try again.
+engine-quiet = Nothing more of the game engine has arrived for ten seconds. The page is still waiting; you can also try again.
 table-failed = The table could not be loaded. Check the connection and try again; your matches are safe.
 part-failed = This part of Kortti could not be loaded. Check the connection and try again.
 build-replaced = There is a newer version of Kortti. Reload the page to continue; your matches are safe.
 words-missing = { $language } could not be loaded. The page tries again as soon as there is a connection.
 # Shown where no script runs: before links to the rules; and what search engines and a home screen say of the page.
 page-noscript = Kortti needs JavaScript. The rules can be read without it:
-page-description = Nordic card games and their relatives, against thoughtful opponents or around one phone, offline too: Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma and Swedish gin.
+page-description = Nordic card games and their relatives, against thoughtful opponents or with friends, offline too: Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma and Swedish gin.
 page-late = Kortti has not loaded completely.
 try-again = Try again
 
@@ -201,16 +201,16 @@ settings-reset = Restore defaults
 ## About
 
 about-title = About
-about-what = Kortti brings Nordic card games to any screen: alone against opponents that think, or with friends around one phone. It is free of charge, and its code is open under the MIT licence.
+about-what = Kortti brings Nordic card games to any screen: alone against opponents that think, or with friends, around one phone or each with their own. It is free of charge, and its code is open under the MIT licence.
 about-private-title = Yours alone
-about-private = There are no accounts, no advertisements, no trackers and no cookies. Matches and settings stay in this browser and are never sent anywhere.
+about-private = There are no accounts, no advertisements, no trackers and no cookies. Matches and settings stay in this browser. A match leaves it only if you share it, or play it with friends at their own phones.
 about-offline = Once it has loaded, Kortti works without a network. Put it on your home screen and it opens like any other app.
 about-fair-title = Fair play
 about-fair = Opponents see only what a player in their seat would see: their own cards and the table. The cards are shuffled before anyone looks.
 about-sources-title = The rules
 about-sources = All these games are played in many ways. The rules here follow a bilingual blog page on Pantti, Denexa’s pages on Ristiseiska and Myllymatti, the Japanese page on Ristikontra at GameFarm and the French one on Swedish gin at Pokébip; Skitgubbe, Fan Tan and Sedma follow several pages each, named beside their house rules. Where these are silent, Pagat, Wikipedia, Board Game Arena and others were consulted. Every house rule names its source; a few are our own, and say so.
 about-credits-title = Thanks
-about-credits = The figures on the court cards were drawn by Adrian Kennard, the letters come from Barlow Condensed. The page is built with:
+about-credits = The suit symbols on the cards were drawn by Adrian Kennard, the letters come from Barlow Condensed. The page is built with:
 about-version = Version { $version }
 
 ## This language, by its own name

@@ -202,15 +202,15 @@ ristikontra-last-trick =
     { $you ->
         [yes]
             { $n ->
-                [0] The last trick: yours, without points
-                [one] The last trick: yours, 1 point
-               *[other] The last trick: yours, { $n } points
+                [0] The latest trick: yours, without points
+                [one] The latest trick: yours, 1 point
+               *[other] The latest trick: yours, { $n } points
             }
        *[no]
             { $n ->
-                [0] The last trick: { $seat }’s, without points
-                [one] The last trick: { $seat }’s, 1 point
-               *[other] The last trick: { $seat }’s, { $n } points
+                [0] The latest trick: { $seat }’s, without points
+                [one] The latest trick: { $seat }’s, 1 point
+               *[other] The latest trick: { $seat }’s, { $n } points
             }
     }
 ristikontra-progress = trick { $n } of { $total }

@@ -206,13 +206,13 @@ sedma-last-trick =
     { $you ->
         [yes]
             { $n ->
-                [0] The last trick: yours, without points
-               *[other] The last trick: yours, { $n } points
+                [0] The latest trick: yours, without points
+               *[other] The latest trick: yours, { $n } points
             }
        *[no]
             { $n ->
-                [0] The last trick: { $seat }’s, without points
-               *[other] The last trick: { $seat }’s, { $n } points
+                [0] The latest trick: { $seat }’s, without points
+               *[other] The latest trick: { $seat }’s, { $n } points
             }
     }
 sedma-progress = round { $n } of { $total }
@@ -274,7 +274,7 @@ sedma-rules-title-rounds = Playing on
 sedma-rules-on-always = When each player has played a card, the leader may end the trick, or play on with a card that matches: then the same trick has another round. The leader may do so after every round, whoever has the trick.
 sedma-rules-on-opponent = When each player has played a card and an opponent of the leader has the trick, the leader may end it, or play on with a card that matches: then the same trick has another round. If the leader’s side has the trick, it ends.
 sedma-rules-on-never = A trick has one round: when each player has played a card, it is over.
-sedma-rules-on-how = In each further round the others play one card each again, whichever they like. The winner is decided over all the rounds together. After 9, 9, king, 7 the leader plays on with a 9, and ten, king, ace follow: the leader’s second 9 wins all eight cards. When the leader has no cards left, the trick ends.
+sedma-rules-on-how = In each further round the others play one card each again, whichever they like. The winner is decided over all the rounds together. When the leader has no cards left, the trick ends.
 sedma-rules-title-stock = The stock
 sedma-rules-draw =
     { $n ->

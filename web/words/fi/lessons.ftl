@@ -42,7 +42,7 @@ ristiseiska-lesson-taught-way = Pelaa ajoissa se, mikä avaa tien omille pienill
 
 ## Pantti
 
-pantti-lesson-start = Hankkiudu ensin eroon korteistasi: jokainen käteen jäävä kortti maksaa pisteitä. Aloittaja on se, jolla on { $card }: nyt sinä. Pelaa se.
+pantti-lesson-start = Hankkiudu ensimmäisenä eroon korteistasi: jokainen käteen jäävä kortti maksaa pisteitä. Aloittaja on se, jolla on { $card }: nyt sinä. Pelaa se.
 pantti-lesson-token = Mikään ei käy: { $card } odottaa korttia { $other }. Sano ”Pantti!” ja ota panttimerkki. Jos se on lopussa yhä sinulla, se maksaa 25 pistettä.
 pantti-lesson-six = Joka maassa kutonen tulee ennen kasia. Pelaa { $card }: siihen asti { $other } joutuu odottamaan.
 pantti-lesson-eight = { $other } on pöydässä, joten { $card } käy. Kasista pino kasvaa ylöspäin kuninkaaseen, kutosesta toinen alaspäin ässään.

@@ -56,7 +56,7 @@ build-replaced = Kortista on jo uudempi versio. Lataa sivu uudelleen, niin voit 
 words-missing = Kieltä { $language } ei voitu ladata. Sivu yrittää uudelleen heti, kun yhteys toimii.
 # Näytetään, kun skriptit eivät toimi, ennen linkkejä sääntöihin; ja mitä hakukoneet ja aloitusnäyttö kertovat sivusta.
 page-noscript = Kortti tarvitsee JavaScriptin. Säännöt voi lukea ilman sitä:
-page-description = Pohjoismaisia korttipelejä ja niiden sukulaisia harkitsevia vastustajia vastaan tai yhden puhelimen ympärillä, myös ilman verkkoa: Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma ja ruotsalainen ginirommi.
+page-description = Pohjoismaisia korttipelejä ja niiden sukulaisia harkitsevia vastustajia vastaan tai ystävien kanssa, myös ilman verkkoa: Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma ja ruotsalainen ginirommi.
 page-late = Kortti ei ole latautunut kokonaan.
 try-again = Yritä uudelleen
 
@@ -201,16 +201,16 @@ settings-reset = Palauta alkuasetukset
 ## Tietoja
 
 about-title = Tietoja
-about-what = Kortti tuo pohjoismaiset korttipelit kaikille näytöille: yksin harkitsevia vastustajia vastaan tai ystävien kesken yhden puhelimen ympärillä. Se on maksuton, ja sen koodi on avointa MIT-lisenssillä.
+about-what = Kortti tuo pohjoismaiset korttipelit kaikille näytöille: yksin harkitsevia vastustajia vastaan tai ystävien kesken, yhdellä puhelimella tai kukin omallaan. Se on maksuton, ja sen koodi on avointa MIT-lisenssillä.
 about-private-title = Vain sinun
-about-private = Ei tunnuksia, ei mainoksia, ei seurantaa, ei evästeitä. Pelit ja asetukset pysyvät tässä selaimessa, eikä niitä lähetetä minnekään.
+about-private = Ei tunnuksia, ei mainoksia, ei seurantaa, ei evästeitä. Pelit ja asetukset pysyvät tässä selaimessa. Peli lähtee siitä vain, jos jaat sen tai pelaat kavereiden kanssa, jotka ovat omilla puhelimillaan.
 about-offline = Kerran ladattuaan Kortti toimii ilman verkkoa. Lisää se aloitusnäytölle, niin se avautuu kuin mikä tahansa sovellus.
 about-fair-title = Reilu peli
 about-fair = Vastustajat näkevät saman kuin kuka tahansa heidän paikallaan: omat korttinsa ja pöydän. Muuta he eivät saa tietää, ja kortit sekoitetaan ennen kuin kukaan katsoo.
 about-sources-title = Säännöistä
 about-sources = Näitä kaikkia pelataan monella tavalla. Tämän sivun säännöt seuraavat kaksikielistä Pantti-blogia, Denexan sivuja Ristiseiskasta ja Myllymatista, GameFarmin japaninkielistä Ristikontra-sivua ja Pokébipin ranskankielistä sivua ruotsalaisesta ginirommista; Skitgubbe, Fan Tan ja Sedma seuraavat kukin useita sivuja, jotka mainitaan niiden talon sääntöjen kohdalla. Missä nämä vaikenevat, on katsottu Pagatia, Wikipediaa, Board Game Arenaa ja muita. Jokaisesta talon säännöstä kerrotaan lähde; muutama on omamme, ja sekin kerrotaan.
 about-credits-title = Kiitokset
-about-credits = Kuvakorttien hahmot on piirtänyt Adrian Kennard, kirjaimet ovat Barlow Condensed -kirjasimesta. Sivun rakennusosat:
+about-credits = Korttien maiden merkit on piirtänyt Adrian Kennard, kirjaimet ovat Barlow Condensed -kirjasimesta. Sivun rakennusosat:
 about-version = Versio { $version }
 
 ## Tämä kieli omalla nimellään

@@ -276,7 +276,7 @@ sedma-rules-title-rounds = Tikin jatkaminen
 sedma-rules-on-always = Kun jokainen on pelannut kortin, aloittaja päättää tikin tai jatkaa sitä käyvällä kortilla: silloin samaan tikkiin pelataan uusi kierros. Näin saa tehdä joka kierroksen jälkeen, oli tikki kenen hyvänsä.
 sedma-rules-on-opponent = Kun jokainen on pelannut kortin ja tikkiä on viemässä aloittajan vastustaja, aloittaja päättää tikin tai jatkaa sitä käyvällä kortilla: silloin samaan tikkiin pelataan uusi kierros. Jos tikki on aloittajan puolen, se päättyy.
 sedma-rules-on-never = Tikissä on yksi kierros: kun jokainen on pelannut kortin, tikki on valmis.
-sedma-rules-on-how = Uudellakin kierroksella muut pelaavat kukin yhden kortin, minkä haluavat. Voittavaa korttia katsotaan kaikista kierroksista yhdessä. Kun on pelattu ysi, ysi, kuningas ja seiska, aloittaja jatkaa: ysi, kymppi, kuningas ja ässä, ja saa toisella ysillään kaikki kahdeksan korttia. Kun aloittajalla ei ole kortteja, tikki päättyy.
+sedma-rules-on-how = Uudellakin kierroksella muut pelaavat kukin yhden kortin, minkä haluavat. Voittavaa korttia katsotaan kaikista kierroksista yhdessä. Kun aloittajalla ei ole kortteja, tikki päättyy.
 sedma-rules-title-stock = Nostopakka
 sedma-rules-draw =
     { $n ->

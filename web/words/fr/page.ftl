@@ -57,7 +57,7 @@ build-replaced = Il existe une version plus récente de Kortti. Rechargez la pag
 words-missing = La langue { $language } n’a pas pu être chargée. La page réessaiera dès qu’il y aura une connexion.
 # Montré là où aucun script ne tourne, avant les liens vers les règles ; et ce que disent de la page les moteurs de recherche et l’écran d’accueil.
 page-noscript = Kortti a besoin de JavaScript. Les règles se lisent sans lui :
-page-description = Jeux de cartes nordiques et leurs cousins, contre des adversaires qui réfléchissent ou autour d’un même téléphone, même hors ligne : Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma et Swedish Gin Rummy.
+page-description = Jeux de cartes nordiques et leurs cousins, contre des adversaires qui réfléchissent ou entre amis, même hors ligne : Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma et Swedish Gin Rummy.
 page-late = Kortti ne s’est pas chargé en entier.
 try-again = Réessayer
 
@@ -195,16 +195,16 @@ settings-reset = Rétablir
 ## À propos
 
 about-title = À propos
-about-what = Kortti apporte des jeux de cartes nordiques à tous les écrans : seul contre des adversaires qui réfléchissent, ou entre amis autour d’un même téléphone. C’est gratuit, et son code est libre sous licence MIT.
+about-what = Kortti apporte des jeux de cartes nordiques à tous les écrans : seul contre des adversaires qui réfléchissent, ou entre amis, autour d’un même téléphone ou chacun sur le sien. C’est gratuit, et son code est libre sous licence MIT.
 about-private-title = Rien qu’à vous
-about-private = Ni compte, ni publicité, ni pistage, ni cookie. Parties et réglages restent dans ce navigateur et ne sont jamais envoyés.
+about-private = Ni compte, ni publicité, ni pistage, ni cookie. Parties et réglages restent dans ce navigateur. Une partie n’en sort que si vous la partagez ou la jouez avec des amis sur leurs téléphones.
 about-offline = Une fois chargé, Kortti fonctionne sans réseau. Mettez-le sur l’écran d’accueil, il s’ouvre comme une application.
 about-fair-title = Jeu loyal
 about-fair = Les adversaires ne voient que ce que verrait un joueur à leur place : leurs propres cartes et la table. Les cartes sont mélangées avant que quiconque ne regarde.
 about-sources-title = Les règles
 about-sources = Tous ces jeux se jouent de bien des façons. Les règles suivent ici une page bilingue de blog sur Pantti, les pages de Denexa sur Ristiseiska et Myllymatti, la page japonaise de GameFarm sur Ristikontra et la page française de Pokébip sur Swedish Gin Rummy ; Skitgubbe, Fan Tan et Sedma en suivent chacun plusieurs, citées avec leurs règles maison. Là où ces pages se taisent, on a consulté Pagat, Wikipédia, Board Game Arena et d’autres. Chaque règle maison cite sa source ; quelques-unes sont les nôtres, et le disent.
 about-credits-title = Merci
-about-credits = Les figures des cartes ont été dessinées par Adrian Kennard, les lettres viennent de Barlow Condensed. La page est faite avec :
+about-credits = Les symboles des couleurs ont été dessinés par Adrian Kennard, les lettres viennent de Barlow Condensed. La page est faite avec :
 about-version = Version { $version }
 
 ## Cette langue, par son propre nom

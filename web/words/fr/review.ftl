@@ -3,7 +3,7 @@
 review = Analyse
 review-title = Analyse de la donne { $deal }
 review-close = Fermer l’analyse
-review-what = Chacun de vos choix est comparé à celui de l’expert, celui que donne un indice : des joueurs confirmés jouent la donne jusqu’au bout à partir des deux, de nombreuses fois, en ne sachant que ce que vous saviez. Cela peut prendre une minute.
+review-what = Chacun de vos choix est comparé à celui de l’expert, celui que donne un conseil : des joueurs confirmés jouent la donne jusqu’au bout à partir des deux, de nombreuses fois, en ne sachant que ce que vous saviez. Cela peut prendre une minute.
 review-whose = Coups de
 review-make = Analyser
 review-counting = La donne est analysée

@@ -207,15 +207,15 @@ ristikontra-last-trick =
     { $you ->
         [yes]
             { $n ->
-                [0] Le dernier pli : à vous, sans points
-                [1] Le dernier pli : à vous, 1 point
-               *[other] Le dernier pli : à vous, { $n } points
+                [0] Le pli précédent : à vous, sans points
+                [1] Le pli précédent : à vous, 1 point
+               *[other] Le pli précédent : à vous, { $n } points
             }
        *[no]
             { $n ->
-                [0] Le dernier pli : à { $seat }, sans points
-                [1] Le dernier pli : à { $seat }, 1 point
-               *[other] Le dernier pli : à { $seat }, { $n } points
+                [0] Le pli précédent : à { $seat }, sans points
+                [1] Le pli précédent : à { $seat }, 1 point
+               *[other] Le pli précédent : à { $seat }, { $n } points
             }
     }
 ristikontra-progress = pli { $n } sur { $total }
@@ -313,7 +313,7 @@ ristikontra-note-last-trick =
                *[no] { $seat } et { $to }
             }
     }.
-ristikontra-note-level = Les deux équipes ont { $n } points : encore une donne décidera.
+ristikontra-note-level = Les deux équipes ont { $n } points : une donne de plus décidera.
 ristikontra-goal-game-points =
     { $n ->
         [1] La partie finit quand une équipe a 1 point de partie.

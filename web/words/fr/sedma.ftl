@@ -206,13 +206,13 @@ sedma-last-trick =
     { $you ->
         [yes]
             { $n ->
-                [0] Le dernier pli : à vous, sans points
-               *[other] Le dernier pli : à vous, { $n } points
+                [0] Le pli précédent : à vous, sans points
+               *[other] Le pli précédent : à vous, { $n } points
             }
        *[no]
             { $n ->
-                [0] Le dernier pli : à { $seat }, sans points
-               *[other] Le dernier pli : à { $seat }, { $n } points
+                [0] Le pli précédent : à { $seat }, sans points
+               *[other] Le pli précédent : à { $seat }, { $n } points
             }
     }
 sedma-progress = tour { $n } sur { $total }
@@ -288,7 +288,7 @@ sedma-rules-title-rounds = Continuer le pli
 sedma-rules-on-always = Quand chaque joueur a joué une carte, celui qui a entamé finit le pli, ou le continue par une carte qui convient : le même pli a alors un tour de plus. Il le peut après chaque tour, que le pli soit à lui ou non.
 sedma-rules-on-opponent = Quand chaque joueur a joué une carte et que le pli est à un adversaire de celui qui a entamé, celui-ci finit le pli, ou le continue par une carte qui convient : le même pli a alors un tour de plus. Si le pli est à son camp, il est fini.
 sedma-rules-on-never = Un pli a un seul tour : quand chaque joueur a joué une carte, il est fini.
-sedma-rules-on-how = Dans chaque tour de plus aussi, tous les autres jouent une carte, n’importe laquelle. Le gagnant se juge sur tous les tours ensemble. Après 9, 9, roi, 7, celui qui a entamé continue : 9, 10, roi, as, et gagne les huit cartes avec son second 9. Quand il n’a plus de cartes, le pli est fini.
+sedma-rules-on-how = Dans chaque tour de plus aussi, tous les autres jouent une carte, n’importe laquelle. Le gagnant se juge sur tous les tours ensemble. Quand celui qui a entamé n’a plus de cartes, le pli est fini.
 sedma-rules-title-stock = La pioche
 sedma-rules-draw =
     { $n ->

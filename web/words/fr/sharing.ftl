@@ -126,7 +126,7 @@ replay-turn =
     }
 replay-dealt = Donne { $deal } : les cartes sont distribuées.
 replay-why = Pourquoi ?
-replay-why-told = À la place de { $name } : { $reason }
+replay-why-told = Si vous étiez { $name } : { $reason }
 replay-why-forced = C’est la seule chose à faire.
 replay-why-nothing = Rien de particulier ne plaide pour ce coup.
 replay-eyes = Cartes de

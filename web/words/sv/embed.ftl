@@ -12,7 +12,7 @@ embed-no-game = Bordets adress säger inte vilket spel det gäller. Möjliga: { 
 embed-bad-link = ”{ $text }” är ingen länk till ett bord. Kanske har en del av den försvunnit på vägen.
 
 about-embed-title = För bloggare
-about-embed = Ett bord ryms på vilken sida som helst: en giv att spela, ett parti att titta igenom eller en uppgift. ”Bädda in” i bordets meny ger dig raderna.
+about-embed = Ett bord ryms på vilken sida som helst: en giv att spela, ett parti att titta igenom eller en kluring. ”Bädda in” i bordets meny ger dig raderna.
 about-examples = En artikel med tre bord (på engelska)
 
 embed = Bädda in
@@ -20,7 +20,7 @@ embed-title = Lägg bordet på en sida
 embed-what = Vad läsarna får
 embed-what-deal = Den här given, att spela från första kortet
 embed-what-position = Den här ställningen, att spela vidare från
-embed-what-puzzle = Den här ställningen som uppgift: hitta draget
+embed-what-puzzle = Den här ställningen som kluring: hitta draget
 embed-what-match = Partiet, att stega igenom
 embed-how = Var du lägger det
 embed-how-element = På en sida som tillåter skript

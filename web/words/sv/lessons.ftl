@@ -42,7 +42,7 @@ ristiseiska-lesson-taught-way = Spela tidigt det som öppnar vägen för dina eg
 
 ## Pantti
 
-pantti-lesson-start = Bli av med dina kort först: varje kort som blir kvar på handen kostar poäng. Den som har { $cardGen } börjar: det är du. Spela det.
+pantti-lesson-start = Bli först av med dina kort: varje kort som blir kvar på handen kostar poäng. Den som har { $cardGen } börjar: det är du. Spela det.
 pantti-lesson-token = Inget passar: { $card } får vänta på { $other }. Säg ”Pantti!” och ta panten. Har du den kvar i slutet kostar den 25 poäng.
 pantti-lesson-six = I varje färg kommer sexan före åttan. Spela { $cardGen }: tills det ligger där får { $other } vänta.
 pantti-lesson-eight = { $other } ligger där, så { $card } får följa. Från åttan går en hög uppåt till kungen, från sexan en annan nedåt till esset.

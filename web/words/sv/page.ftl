@@ -57,7 +57,7 @@ build-replaced = Det finns en nyare version av Kortti. Läs in sidan på nytt f�
 words-missing = { $language } gick inte att läsa in. Sidan försöker igen så snart det finns en anslutning.
 # Visas där inga skript körs, före länkar till reglerna; och vad sökmotorer och en hemskärm säger om sidan.
 page-noscript = Kortti behöver JavaScript. Reglerna går att läsa utan:
-page-description = Nordiska kortspel och deras släktingar, mot motståndare som tänker eller runt en mobil, även utan nät: Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma och Swedish Gin Rummy.
+page-description = Nordiska kortspel och deras släktingar, mot motståndare som tänker eller med vänner, även utan nät: Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma och Swedish Gin Rummy.
 page-late = Kortti har inte lästs in helt.
 try-again = Försök igen
 
@@ -196,16 +196,16 @@ settings-reset = Återställ
 ## Om
 
 about-title = Om
-about-what = Kortti tar nordiska kortspel till alla skärmar: ensam mot motståndare som tänker, eller med vänner runt en mobil. Det kostar ingenting, och koden är öppen under MIT-licensen.
+about-what = Kortti tar nordiska kortspel till alla skärmar: ensam mot motståndare som tänker, eller med vänner, runt en mobil eller var och en på sin egen. Det kostar ingenting, och koden är öppen under MIT-licensen.
 about-private-title = Bara ditt
-about-private = Inga konton, ingen reklam, ingen spårning och inga kakor. Partier och inställningar stannar i den här webbläsaren och skickas aldrig någonstans.
+about-private = Inga konton, ingen reklam, ingen spårning och inga kakor. Partier och inställningar stannar i den här webbläsaren. Ett parti lämnar den bara om du delar det eller spelar det med vänner på egna mobiler.
 about-offline = När Kortti en gång har lästs in fungerar det utan nät. Lägg det på hemskärmen, så öppnas det som vilken app som helst.
 about-fair-title = Rent spel
 about-fair = Motståndarna ser bara det som en spelare på deras plats skulle se: sina egna kort och bordet. Korten blandas innan någon tittar.
 about-sources-title = Reglerna
 about-sources = Alla de här spelen spelas på många sätt. Reglerna här följer en tvåspråkig bloggsida om Pantti, Denexas sidor om Ristiseiska och Myllymatti, den japanska sidan om Ristikontra på GameFarm och den franska om Swedish Gin Rummy på Pokébip; Skitgubbe, Fan Tan och Sedma följer flera sidor var, som nämns vid deras husregler. Där de tiger har vi frågat Pagat, Wikipedia, Board Game Arena och andra. Varje husregel anger sin källa; några är våra egna, och det står där.
 about-credits-title = Tack
-about-credits = Figurerna på de klädda korten är ritade av Adrian Kennard, bokstäverna kommer från Barlow Condensed. Sidan är byggd med:
+about-credits = Färgsymbolerna på korten är ritade av Adrian Kennard, bokstäverna kommer från Barlow Condensed. Sidan är byggd med:
 about-version = Version { $version }
 
 ## Det här språket, med sitt eget namn

@@ -1,7 +1,7 @@
 # Problem: en ställning, och draget som ska hittas i den.
 
 puzzle-title = Hitta draget: { $game }
-puzzle-label = Uppgift
+puzzle-label = Kluring
 puzzle-question = Hitta draget: vad skulle experten spela?
 puzzle-question-author = Hitta draget.
 puzzle-thinking = Experten tänker …
@@ -23,7 +23,7 @@ puzzle-author = Svaret: { $answer }.
 puzzle-show = Svar
 puzzle-again = Försök igen
 puzzle-none = Det finns inget drag att hitta här, för det är inte din tur.
-puzzle-bad-answer = Den här uppgiften går inte att lösa: svaret, ”{ $text }”, går inte att spela här.
+puzzle-bad-answer = Den här kluringen går inte att lösa: svaret, ”{ $text }”, går inte att spela här.
 puzzle-no-undo = Här letar du efter ett enda drag. Det finns inget att ta tillbaka.
 puzzle-no-hint = Svaret finns under ”Svar”.
 puzzle-go-on = Du har hittat draget. Välj ”Spela vidare” för att fortsätta.

@@ -276,7 +276,7 @@ sedma-rules-title-rounds = Fortsätta sticket
 sedma-rules-on-always = När alla har spelat ett kort får den som spelade ut avsluta sticket, eller fortsätta med ett kort som passar: då får samma stick ett varv till. Så får man göra efter varje varv, vem som än har sticket.
 sedma-rules-on-opponent = När alla har spelat ett kort och en motståndare till den som spelade ut har sticket, får den som spelade ut avsluta det, eller fortsätta med ett kort som passar: då får samma stick ett varv till. Har utspelarens sida sticket är det slut.
 sedma-rules-on-never = Ett stick har ett varv: när alla har spelat ett kort är det slut.
-sedma-rules-on-how = Också i varje nytt varv spelar alla andra ett kort var, vilket de vill. Vinnaren avgörs av alla varv tillsammans. Efter 9, 9, kung, 7 fortsätter utspelaren: 9, tio, kung, ess, och vinner alla åtta korten med sin andra nia. När utspelaren inte har några kort kvar är sticket slut.
+sedma-rules-on-how = Också i varje nytt varv spelar alla andra ett kort var, vilket de vill. Vinnaren avgörs av alla varv tillsammans. När utspelaren inte har några kort kvar är sticket slut.
 sedma-rules-title-stock = Talongen
 sedma-rules-draw =
     { $n ->
