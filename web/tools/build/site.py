@@ -106,7 +106,9 @@ def finish(site: Path, version: str, leaves: bool = True) -> None:
     style, leaf = bundle_style(site, "main.css"), bundle_style(site, "rules-pages.css")
     write_index(site, main, style, graph)
     if leaves:
-        write_pages(site, leaf, address())
-        build_embed(site, {**places, "games": catalogue["games"], "style": style})
+        with ThreadPoolExecutor() as pool:
+            writing = pool.submit(write_pages, site, leaf, address())
+            build_embed(site, {**places, "games": catalogue["games"], "style": style})
+            writing.result()
     write_headers(site)
     bundle_service_worker(site)
