@@ -46,15 +46,11 @@ from web.tools.build.bundles import bundle, bundle_style
 from web.tools.build.caching import FOR_EVER, bundle_service_worker
 from web.tools.build.checks import CHECKS, FORMATTERS
 from web.tools.build.engine import (
-    ADVICE,
-    LIBRARY,
-    SNAPSHOT,
     SPLIT,
     build_library,
     build_python,
     build_snapshot,
     build_wheel,
-    take_snapshot,
     write_types,
 )
 from web.tools.build.environment import compile_tests, environment, python_tools, tools
@@ -68,15 +64,12 @@ from web.tools.build.words import LATER, place_words, words_in
 
 # Used by tests and measurements.
 __all__ = [
-    "ADVICE",
     "BROWSER_ARGS",
     "DIST",
     "FOR_EVER",
     "LATER",
-    "LIBRARY",
     "MODULES",
     "ROOT",
-    "SNAPSHOT",
     "SPLIT",
     "VENV",
     "VENV_BENCH",
@@ -104,7 +97,6 @@ __all__ = [
     "python_of",
     "run",
     "server",
-    "take_snapshot",
     "words",
     "words_in",
     "write_pages",

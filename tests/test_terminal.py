@@ -320,6 +320,7 @@ def test_what_is_no_game_is_told(tmp_path: Path, lang: str) -> None:
     option = run(tmp_path, "play", "pantti", "--option", "players=9", "--lang", lang)
     assert option.returncode == 1 and "players" in option.stderr and "error-" not in option.stderr
     assert run(tmp_path, "play", "pantti", "--option", "players").returncode == 2
+    assert run(tmp_path, "review", "pantti.txt", "--effort", "0.5000000x").returncode == 2
 
 
 @pytest.mark.slow
@@ -333,8 +334,8 @@ def test_opponents_can_be_watched(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_who_is_watched_plays_as_at_a_table(tmp_path: Path) -> None:
-    """With the character of each seat."""
-    told = run(tmp_path, "watch", "ristiseiska", "--seed", "4").stdout
+    """With the character of each seat, and the dealer of the seed as it is written."""
+    told = run(tmp_path, "watch", "ristiseiska", "--seed", "4 ").stdout
     game = kortti.load_game("ristiseiska")
     history = History(Record(game, "4", game.first_dealer("4"), (Seat("skilled", ""),) * game.players))
     cards, as_without = [], []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypedDict
 
 
@@ -24,13 +25,21 @@ class KorttiError(ValueError):
         super().__init__(text)
         self.message = message
 
-    def __reduce__(self) -> tuple[type[KorttiError], tuple[str, Message]]:
-        """Makes the error picklable."""
-        return type(self), (str(self), self.message)
+    def __reduce__(self) -> tuple[Callable[..., KorttiError], tuple[type[KorttiError], str, Message]]:
+        """Makes the error picklable, whatever its class is called with."""
+        return _unpickled, (type(self), str(self), self.message)
+
+
+def _unpickled(kind: type[KorttiError], text: str, message: Message) -> KorttiError:
+    error = kind.__new__(kind, text)
+    error.message = message
+    return error
 
 
 class GameError(KorttiError):
-    """Raised for an unknown game or option, an impossible option value, or a wrong deck or seat."""
+    """Raised for what cannot be had or done: an unknown game, option or seat, a wrong deck, nothing to undo, results of
+    an unfinished deal.
+    """
 
 
 class InvalidActionError(KorttiError):

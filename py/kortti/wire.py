@@ -90,7 +90,7 @@ class SeatView(TypedDict):
     total: int  # after all finished deals
     dealer: bool
     says: Message | None  # on its last turn
-    last: LastCard | None  # None for the seat in front
+    last: LastCard | None  # None for the viewer's own seat
     facts: Sequence[Message]  # public, plus private ones for the viewer's own seat
     mood: Mood  # facial expression; depends on public information only
     out: bool  # True if it has nothing to do for the rest of the deal
@@ -169,7 +169,7 @@ class View(TypedDict):
     owner: int | None  # the seat whose turn it is; differs from `turn` while that seat is only asked something
     phase: str
     over: Literal["deal", "match"] | None
-    prompt: Message | None  # the question asked of the viewer, if any
+    prompt: Message  # the question to the viewer, or what everybody waits for
     news: Sequence[News]
     seats: Sequence[SeatView]
     places: Sequence[Place]
@@ -200,7 +200,7 @@ class View(TypedDict):
     notes: Sequence[Sequence[Message]]  # how each finished deal changed the totals, if not by addition
     sides: Sequence[Sequence[int]]  # seats with a common score
     cannot: Cannot
-    practice: bool  # True if anything was undone in this match
+    practice: bool  # True if actions were undone or somebody may have known the cards
     lesson: Lesson | None  # None if nobody is being guided
     result: Result | None  # of the deal, once it is over
     standings: Sequence[Standing] | None  # once the match is over
@@ -317,7 +317,7 @@ class Found(TypedDict):
     steps: int  # see `Replayed`
     at: int  # the requested step; without one, 0 for a replay and else the last
     seat: int | None  # the requested seat
-    do: Literal["play", "replay", "solve"]  # the requested command; by default "replay" if the last deal is over
+    do: Literal["play", "replay", "solve"]  # by default "replay" for a match whose last deal is over
 
 
 class Replayed(Turn):
@@ -349,7 +349,7 @@ class ReviewedMove(TypedDict):
     at: int  # the step before it; see `Replayed`
     played: str
     played_label: Message
-    best: str  # best action found; the played one if none is better
+    best: str  # the expert's choice, or the played action if it is equivalent
     best_label: Message
     expected: float  # after the played action
     best_expected: float
@@ -838,7 +838,8 @@ class ReplayRequest(TypedDict):
 class SolveRequest(TypedDict):
     """Checks an action as the answer to the puzzle that the position is, without playing it.
 
-    The right answers are the author's, if legal, else the expert's choice in the person's place.
+    The right answers are the author's legal ones (an error if none is), or without any the expert's choice in the
+    person's place.
     """
 
     do: Literal["solve"]

@@ -30,7 +30,11 @@ export interface Filling {
 }
 /** A seat; a friend plays at another device. */
 export type SeatView = Omit<wire.SeatView, 'kind'> & { kind: wire.SeatView['kind'] | 'friend' };
-export type View = Omit<wire.View, 'places' | 'seats'> & { places: Place[]; seats: SeatView[] };
+export type View = Omit<wire.View, 'places' | 'seats' | 'prompt'> & {
+  places: Place[];
+  seats: SeatView[];
+  prompt: wire.Message | null;
+};
 /** A turn with its save. */
 export type Turn = Omit<wire.Turn, 'view'> & { view: View; save: string };
 

@@ -115,7 +115,6 @@ def part(title: str, rooms: Graph, left: int, bottom: int) -> tuple[list[str], i
         for k, room in enumerate(row)
     }
     middle = {room: x + WIDTH / 2 for room, (x, _) in place.items()}
-    middle = {room: x + WIDTH / 2 for room, (x, _) in place.items()}
     lines = [
         f'<path d="M{middle[one]:g} {place[one][1] + HEIGHT:g}L{middle[two]:g} {place[two][1]:g}"/>'
         for one, two in direct(rooms)

@@ -154,7 +154,7 @@ def lay_board(places: Sequence[Place], board: Box, *, named: bool) -> dict[str, 
         card,
         card * RATIO,
     )
-    return lay_grid(grid, cols, corner, (gap_x, gap_y + under))
+    return lay_grid(grid, corner, (gap_x, gap_y + under))
 
 
 def columns_of(place: Place, grid: Sequence[Place]) -> int:
@@ -166,7 +166,7 @@ def columns_of(place: Place, grid: Sequence[Place]) -> int:
     return min(after) - place["col"] if after else ROW_WIDTH
 
 
-def lay_grid(grid: Sequence[Place], cols: int, corner: Box, gaps: tuple[float, float]) -> dict[str, Laid]:
+def lay_grid(grid: Sequence[Place], corner: Box, gaps: tuple[float, float]) -> dict[str, Laid]:
     """Lays out the places of the grid, with the first cell in the corner."""
     w, h = corner.w, corner.h
     found = {}
@@ -228,7 +228,7 @@ def flow(
     """Lays out the board with fan cards `card` wide; returns the positions and the bottom edge."""
     head = min(MOST_ON_BOARD, card * 1.3)
     used = cols * (head + GAP)
-    laid = lay_grid(grid, cols, Box(board.x, board.y, head, head * RATIO), (GAP, GAP))
+    laid = lay_grid(grid, Box(board.x, board.y, head, head * RATIO), (GAP, GAP))
     high = card * RATIO
     step = INDEX * card
     right, foot = board.x + board.w, board.y + head * RATIO + 4

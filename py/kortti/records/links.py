@@ -47,6 +47,7 @@ _PARAMETERS = r"((?:&(?:amp;)?[a-z]\w*=[^&\s\"'<>]*)*)"
 _IN_ADDRESS = re.compile(f"#{_LINK}{_PARAMETERS}", re.ASCII)
 _ALONE = re.compile(f"{_LINK}{_PARAMETERS}", re.ASCII)
 _QUOTED = re.compile("(?:%[0-9A-F]{2})+", re.ASCII | re.I)
+_RECORD = re.compile(rf"(?:#.*\n|[^\S\n]*\n)*{VERSION.split()[0]} \d", re.ASCII)
 _BY_HAND = re.compile(r"(?:.*#|)((?:[a-z][\w.]*=[^&#\s\"'<>]*(?:&amp;|&|$)){1,60})", re.ASCII | re.S)
 
 
@@ -145,7 +146,7 @@ def read(text: str) -> Found:
     if len(text) > LONGEST_TEXT:
         raise _too_long()
     try:
-        if text.startswith(VERSION.split()[0] + " "):
+        if _RECORD.match(text):
             return _found("match", _read_record(text), {})
         if link := _IN_ADDRESS.search(text) or _ALONE.fullmatch(text):
             kind, record = read_link(*link.groups()[:3])
@@ -185,7 +186,7 @@ def read_link(version: str, letter: str, body: str) -> tuple[Kind, Record]:
 
 def _read_record(text: str) -> Record:
     """Parses a record or a playthrough."""
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     if lines[0].strip() != VERSION:
         raise LinkError("made by a newer version", message("link-newer"))
     return parse(text)

@@ -129,12 +129,7 @@ def offers_part(view: View, offers: Sequence[Action] | None = None) -> Part:
     lifts = [at for at, offer in told if offer["lifts"] is not None]
     shown = [(at, offer) for at, offer in told if at not in lifts[1:-1]]
     lines = [message("text-offer", number=at, action=offer["action"], told=offer["label"]) for at, offer in shown]
-    return part(message("table-actions"), lines or [prompt_of(view)])
-
-
-def prompt_of(view: View) -> Message:
-    """Returns the viewer's prompt."""
-    return view["prompt"] or message("table-hand", count=len(view["hand"]))
+    return part(message("table-actions"), lines or [view["prompt"]])
 
 
 def score_parts(view: View) -> list[Part]:

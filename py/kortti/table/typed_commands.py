@@ -111,7 +111,7 @@ def why_not(table: Table, seat: int | None, words: Sequence[str]) -> Message:
 
 def everything(view: View) -> list[Part]:
     """Returns the whole table: prompt, places, seats, hand and offers."""
-    parts = [part_of(*(news["message"] for news in view["news"]), sentences.prompt_of(view))]
+    parts = [part_of(*(news["message"] for news in view["news"]), view["prompt"])]
     if view["over"]:
         return [*parts, *sentences.score_parts(view)]
     titles = view["titles"][view["deal"] - 1 : view["deal"]]
@@ -138,7 +138,7 @@ def _score(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> l
 
 def _why(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> list[Part]:
     if not rest:
-        return [part_of(sentences.prompt_of(view))]
+        return [part_of(view["prompt"])]
     return [part_of(why_not(table, seat, rest))]
 
 

@@ -194,7 +194,7 @@ def _count(text: str, name: str) -> int:
 
 def _share(text: str, name: str) -> float:
     try:
-        return float(text[:LONGEST_NUMBER])
+        return float(text)
     except ValueError:
         raise KorttiError(f"{name}: {text}", message("terminal-bad-number", name=name, text=_cut(text))) from None
 

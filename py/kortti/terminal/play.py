@@ -322,7 +322,8 @@ def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequenc
     """
     loaded = load_game(game, **options)
     seats = seats_for(screen, loaded.players, (), levels, people=0)
-    history = History(Record(loaded, loaded.checked_seed(seed), loaded.first_dealer(seed), tuple(seats)))
+    seed = loaded.checked_seed(seed)
+    history = History(Record(loaded, seed, loaded.first_dealer(seed), tuple(seats)))
     screen.words.company = Company([seat.name for seat in seats])
     screen.write(screen.words.text(f"game-{game}"))
     screen.tell(message("terminal-watch"))

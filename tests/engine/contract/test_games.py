@@ -16,6 +16,8 @@ from hypothesis import strategies as st
 import kortti
 from kortti.cards import TWO_PACKS, random_numbers, shuffled
 from kortti.games import CATALOGUE
+from kortti.messages import message
+from kortti.records.record import RecordError
 from kortti.texts import shown
 from tests.engine.laws import (
     a_clone_is_independent,
@@ -200,12 +202,14 @@ def test_decks_and_seats_that_do_not_fit_are_refused(case: str) -> None:
 def test_an_unknown_game_is_refused_by_name() -> None:
     with pytest.raises(kortti.GameError, match="no game 'bridge'; there are ristiseiska, pantti, ") as refused:
         kortti.load_game("bridge")
-    carried = pickle.loads(pickle.dumps(refused.value))  # the arena's processes exchange errors
-    assert (type(carried), str(carried), carried.message) == (
-        kortti.GameError,
-        str(refused.value),
-        refused.value.message,
-    )
+    assert "bridge" in refused.value.message["args"].values()
+
+
+def test_errors_travel_between_processes_as_they_are() -> None:
+    """The arena's processes exchange them."""
+    for error in (kortti.GameError("no game 'bridge'", message("link-none")), RecordError("nonsense")):
+        carried = pickle.loads(pickle.dumps(error))
+        assert (type(carried), str(carried), carried.message) == (type(error), str(error), error.message)
 
 
 @pytest.mark.parametrize("name", kortti.games())

@@ -267,6 +267,8 @@ DEAL = link_to(RECORD, "deal")
         f'<kortti-table link="{LINK}"><a href="https://kortti.example/#{LINK}&amp;at=4">x</a></kortti-table>',
         write(RECORD),
         "\ufeff" + write(RECORD).replace("\n", "\r\n"),
+        f"# mine\n#\n\n{write(RECORD)}",
+        f"kortti pantti tonight? https://kortti.example/#{LINK}",
     ],
 )
 def test_what_people_paste_is_found_in_it(text: str) -> None:

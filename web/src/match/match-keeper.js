@@ -115,7 +115,7 @@ export const currentSession = () => current?.session;
 /** Returns the id of the current match. */
 export const currentId = () => current?.id;
 
-/** True if the engine holds this match and is not on its way to another one. @param {Played} match */
+/** True if the engine holds this match and is not on its way to another one. @param {Pick<Played, 'place'>} match */
 const isThere = ({ place }) => place === places;
 
 /**
@@ -139,7 +139,7 @@ export function setHub(it) {
 /** Returns a function that asks the engine while it holds a match. @param {Pick<Played, 'place'>} match
  * @returns {import('./session.js').Ask} */
 const askOf = (match) => async (request) => {
-  if (!isThere(/** @type {Played} */ (match))) throw elsewhere();
+  if (!isThere(match)) throw elsewhere();
   return ask(request);
 };
 
@@ -373,13 +373,7 @@ export async function beginAs(id, { save, at, origin }) {
  * @param {Omit<Start, 'origin'>} start */
 export async function visit({ save, at }) {
   const { turn, place } = await travel({ do: 'open', save, ...(at === undefined ? {} : { at }) }, { timeout: 20_000 });
-  const there = /** @type {Played} */ ({ place });
-  /** @type {import('./session.js').Ask} */
-  const guarded = async (request) => {
-    if (!isThere(there)) throw elsewhere();
-    return ask(request);
-  };
-  return { turn, ask: guarded, isBehind: () => !isThere(there) };
+  return { turn, ask: askOf({ place }), isBehind: () => !isThere({ place }) };
 }
 
 /** The match started by `playAgain`; asking again at the end of the same session opens it.

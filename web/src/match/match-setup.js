@@ -55,7 +55,7 @@ export function choiceOf(game, chosen, words) {
   const { players, options } = chosen;
   return {
     game: game.name,
-    options: game.options.some((option) => option.name === 'players') ? { ...options, players } : options,
+    options: { ...options, players },
     seats: namedSeats(seated(chosen), words),
   };
 }

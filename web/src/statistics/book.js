@@ -24,10 +24,10 @@ import { isDayEntry, MOST_DAYS, mergedDays } from './daily-deals.js';
  * @typedef {Kind & {deals: number, wins: number, total: number, squares: number, best: number, worst: number,
  *   run: number, longest: number, moves: number, loss: number}} Sum of several deals; `run`: current winning streak
  * @typedef {{at: number, id: string}} First time and id of the deal
- * @typedef {{upto: number, sums: Sum[], deals: Deal[]}} ReviewStore
+ * @typedef {{upto: number, sums: Sum[], deals: Deal[]}} Shelf
  * @typedef {object} Book
  * @property {string} device its owner
- * @property {Record<string, ReviewStore>} shelves by device
+ * @property {Record<string, Shelf>} shelves by device
  * @property {Record<string, Day>} days daily deals, by day and game
  * @property {Record<string, First>} firsts what was done for the first time, by game and name (see `firstKey`)
  * @property {string[]} gone ids of deals that were summed up or erased, and are not added again
@@ -115,7 +115,7 @@ function shortened(book) {
   return { ...book, shelves, gone: [...book.gone, ...old.map(({ id }) => id)].slice(-MOST_GONE) };
 }
 
-/** @param {ReviewStore} shelf @returns {ReviewStore} */
+/** @param {Shelf} shelf @returns {Shelf} */
 function summedUp({ sums, deals }) {
   const sorted = [...deals].sort((a, b) => a.n - b.n);
   const upto = sorted[sorted.length - LEFT - 1].n;
@@ -177,7 +177,7 @@ export function merged(book, other) {
   return shortened({ ...book, shelves, firsts, days: mergedDays(book.days, other.days) });
 }
 
-/** @param {ReviewStore} [one] @param {ReviewStore} [two] @returns {ReviewStore} */
+/** @param {Shelf} [one] @param {Shelf} [two] @returns {Shelf} */
 function mergedShelf(one = { upto: 0, sums: [], deals: [] }, two = { upto: 0, sums: [], deals: [] }) {
   const { upto, sums } = one.upto >= two.upto ? one : two;
   /** @type {Map<string, Deal>} */

@@ -2,6 +2,7 @@
 
 import { LEVELS } from '../words/seat-names.js';
 import { keyOf, noneOf, withOne } from './book.js';
+import { allDealsOf } from './overview.js';
 
 /**
  * @typedef {import('./book.js').Book} Book
@@ -17,7 +18,7 @@ const FEW = 5;
 const FEW_MOVES = 30;
 
 /** Returns the deals grouped by kind, last played first. @param {Book} book @returns {Group[]} */
-export function groupsOf({ shelves }) {
+export function groupsOf(book) {
   /** @type {Map<string, Group>} */
   const groups = new Map();
   const groupOf = (/** @type {import('./book.js').Kind} */ kind) => {
@@ -26,14 +27,11 @@ export function groupsOf({ shelves }) {
     groups.set(key, group);
     return group;
   };
-  for (const sum of Object.values(shelves).flatMap(({ sums }) => sums)) {
+  for (const sum of Object.values(book.shelves).flatMap(({ sums }) => sums)) {
     const group = groupOf(sum);
     group.sum = together(group.sum, sum);
   }
-  const deals = Object.values(shelves)
-    .flatMap(({ deals }) => deals)
-    .sort((a, b) => a.at - b.at || a.n - b.n);
-  for (const deal of deals) {
+  for (const deal of allDealsOf(book)) {
     const group = groupOf(deal);
     group.sum = withOne(group.sum, deal);
     group.latest = Math.max(group.latest, deal.at);

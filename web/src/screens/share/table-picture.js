@@ -2,6 +2,7 @@
 // shows.
 
 import { colour } from '../../styles/colours.js';
+import { othersOf } from '../../table/layout/boxes.js';
 import { needsOf, placeBoxes } from '../../table/layout/grid.js';
 import { tableLayout } from '../../table/layout/layout.js';
 import { createTable } from '../../table/table.js';
@@ -61,9 +62,8 @@ export async function pictureOf(shared, look) {
 
 /** @param {View} view */
 function layoutOf(view) {
-  const { seats, front, hand } = view;
-  const others = Array.from({ length: seats.length - 1 }, (_, k) => (front + 1 + k) % seats.length);
-  return tableLayout({ width: SIDE, height: SIDE - HEAD, others, ...needsOf(view), hand: Math.max(hand.length, 5) });
+  const hand = Math.max(view.hand.length, 5);
+  return tableLayout({ width: SIDE, height: SIDE - HEAD, others: othersOf(view), ...needsOf(view), hand });
 }
 
 /** Paints the cards of an offscreen table.

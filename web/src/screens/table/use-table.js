@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { awaitsOpponent } from '../../match/session.js';
 import { unaskedOf } from '../../match/unasked.js';
+import { othersOf } from '../../table/layout/boxes.js';
 import { pressBegun } from '../../table/press-time.js';
 import { withNames } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
@@ -79,7 +80,7 @@ export function useTable(session, settings, asksAll) {
   words.seat(view);
 
   // the felt and its cards
-  const others = useOthers(view);
+  const others = useMemo(() => othersOf(view), [view.seats.length, view.front]);
   const { felt, ruler, size, needs, layout } = useLayout(
     view,
     others,
@@ -230,12 +231,6 @@ function useSession(session, sitter) {
     return getUp;
   }, []);
   return state;
-}
-
-/** Returns the seats around the viewer, the next one first. @param {View} view */
-function useOthers({ seats, front }) {
-  const count = seats.length;
-  return useMemo(() => Array.from({ length: count - 1 }, (_, k) => (front + 1 + k) % count), [count, front]);
 }
 
 /** Returns the order of the hand and the draft in the slots.

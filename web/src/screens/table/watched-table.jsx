@@ -4,6 +4,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { FLIGHT } from '../../motion/durations.js';
 import { bandOf } from '../../site/site.js';
+import { othersOf } from '../../table/layout/boxes.js';
 import { sortHand } from '../../table/layout/hand.js';
 import { Marks } from '../../table/things/things.jsx';
 import { defaultName, isShared, namesOf } from '../../words/seat-names.js';
@@ -107,10 +108,7 @@ export function WatchedTable({
     return hands ? { ...seen, hand: [...hands[seen.front]] } : seen;
   }, [turn.view, hands, words]);
   words.seat(view);
-  const others = useMemo(
-    () => Array.from({ length: view.seats.length - 1 }, (_, k) => (view.front + 1 + k) % view.seats.length),
-    [view.seats.length, view.front],
-  );
+  const others = useMemo(() => othersOf(view), [view.seats.length, view.front]);
   const { sorting } = useSorting(view);
   const { felt, ruler, size, needs, layout } = useLayout(view, others, settings, undefined, isTerse);
   const cards = useCanvas(

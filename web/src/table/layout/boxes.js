@@ -96,3 +96,8 @@ export const far = (box, { x, y }) =>
  * @param {Box | undefined} box @param {{x: number, y: number}} point */
 export const offMiddle = (box, { x, y }) =>
   box ? Math.max(Math.abs(x - box.x - box.w / 2) / box.w, Math.abs(y - box.y - box.h / 2) / box.h) : Infinity;
+
+/** Returns the seats around the one in front, the next one first.
+ * @param {{seats: {length: number}, front: number}} view */
+export const othersOf = ({ seats: { length }, front }) =>
+  Array.from({ length: length - 1 }, (_, k) => (front + 1 + k) % length);
