@@ -261,6 +261,36 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     assert page.locator("#three").bounding_box()["height"] == 440  # type: ignore[index]
 
 
+def test_a_table_shows_what_its_attributes_say_wherever_it_is_put(open_page: Callable[..., Page], article: str) -> None:
+    page = open_page("desktop")
+    page.goto(article)
+    hand = frame_of(page, "two").locator(".spots.hand .spot")
+    page.get_by_role("button", name="Play Ristikontra").evaluate("""(button) => {
+        button.click();
+        setTimeout(() => two.setAttribute('game', 'sedma')); // while the frame is loading
+    }""")
+    expect(hand).to_have_count(4, timeout=60_000)
+    page.evaluate("document.body.append(two)")
+    expect(frame_of(page, "two").locator("html")).to_be_visible()
+    expect(hand).to_have_count(4, timeout=60_000)
+    page.evaluate("""() => {
+        const table = two;
+        table.remove();
+        table.setAttribute('game', 'skitgubbe');
+        document.body.append(table);
+    }""")
+    expect(hand).to_have_count(3, timeout=60_000)
+
+    # One that rests is moved, and goes on resting.
+    page.get_by_role("button", name="Pelaa: Pantti").click()
+    playing = frame_of(page, "one").locator(".spots.hand .spot")
+    expect(playing.first).to_be_visible(timeout=60_000)
+    page.evaluate("document.body.prepend(two)")
+    expect(frame_of(page, "two").get_by_role("button", name="Play Skitgubbe")).to_be_visible(timeout=30_000)
+    page.wait_for_timeout(500)
+    expect(playing.first).to_be_visible()
+
+
 # A page that sends arbitrary messages to its table.
 HOSTILE = """() => {
     const {contentWindow} = document.querySelector('#one').shadowRoot.querySelector('iframe');

@@ -64,6 +64,36 @@ def test_a_refusal_has_its_message_and_lost_workers_are_replaced_at_the_same_pla
     assert ask(page, {"do": "open", "save": before["save"]})["view"] == again["view"]
 
 
+# Workers of which the first dies at a request, and the second finds that the snapshot lacks something.
+FATES = """() => {
+    const fates = [{lost: true}, {spoilt: 'a function'}, {answer: {}}];
+    window.Worker = class extends EventTarget {
+        constructor() {
+            super();
+            this.fate = fates.shift();
+            for (const data of [{isLocked: false}, {ready: true, way: 'snapshot'}]) setTimeout(() => this.say(data));
+        }
+        say(data) {
+            this.dispatchEvent(new MessageEvent('message', {data}));
+        }
+        postMessage({id}) {
+            setTimeout(() => {
+                if (this.fate.lost) this.dispatchEvent(new ErrorEvent('error'));
+                else this.say({id, ...this.fate});
+            });
+        }
+        terminate() {}
+    };
+    return bench.startEngine().ask({do: 'catalogue'});
+}"""
+
+
+def test_a_snapshot_that_lacks_something_is_no_fault_of_the_request(phone: Page, bench_page: str) -> None:
+    """A review asked again of a new worker finds the second half of the WebAssembly missing."""
+    phone.goto(bench_page)
+    assert phone.evaluate(FATES) == {}
+
+
 def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
     phone.route("**/*.gzipped", lambda route: route.abort())
     phone.goto(bench_page)

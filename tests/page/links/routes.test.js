@@ -7,7 +7,7 @@ globalThis.location = /** @type {any} */ ({ hash: '' });
 globalThis.history = /** @type {any} */ ({ replaceState: (_state, _title, hash) => (location.hash = hash) });
 const listeners = [];
 globalThis.addEventListener = (_type, listener) => void listeners.push(listener);
-const { go, markPlace, mendRoute, readRoute, watchRoute } = await import('../../../web/src/links/routes.js');
+const { back, go, markPlace, mendRoute, readRoute, watchRoute } = await import('../../../web/src/links/routes.js');
 
 test('what is no address of a screen is read as a link, so that it is told where it is none', () => {
   for (const text of ['1d.abc&at=3', 'game=pantti&seat=1', 'deal=a1&game=pantti', '1d', '%E0%A4%A'])
@@ -32,4 +32,18 @@ test('an address is mended, but not on the way to another screen', () => {
   mendRoute('/table/m2?at=1');
   assert.equal(location.hash, '#/table/m2?at=1');
   assert.ok(!isHere());
+});
+
+test('the second tap of two on Back, before the first is followed, does not leave the page', () => {
+  const changed = () => listeners[0]();
+  let steps = 0;
+  history.back = () => void (steps += 1);
+  for (const route of ['rules', 'settings']) go(route), changed();
+  for (const before of ['#/rules', '#/table/m2?at=1']) {
+    back();
+    back();
+    location.hash = before;
+    changed();
+  }
+  assert.equal(steps, 2);
 });

@@ -1,13 +1,16 @@
 """Puzzles in links: solved at the table, and continued as a match."""
 
+import json
+from collections.abc import Callable
 from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
+import build
 import kortti
 from kortti.records.record import Seat
 from kortti.table import Table
-from tests.page.player import STORED, Player
+from tests.page.player import LATER, STORED, Player
 from tests.page.positions import link_of, play_until, playable
 
 
@@ -66,3 +69,19 @@ def test_a_move_is_found_and_played_on_from(phone: Page, site: str) -> None:
     expect(puzzle).to_contain_text("Which one", timeout=30_000)
     phone.goto(f"{site}#{link}&do=solve&answer=play+ZZ")
     expect(phone.get_by_role("alert")).to_contain_text("“play ZZ”, can’t be played here")
+
+
+def test_what_is_told_of_a_found_move_leaves_the_way_back_free(open_page: Callable[..., Page], site: str) -> None:
+    """On a low screen, in a language of long words."""
+    page = open_page(viewport={"width": 844, "height": 390}, locale="fi-FI")
+    page.add_init_script(LATER)
+    puzzles = json.loads((build.WEB / "puzzles" / "myllymatti.json").read_text("utf-8"))["puzzles"]
+    answer = puzzles[0]["answers"][0].removeprefix("play ")
+    page.goto(f"{site}#puzzle={puzzles[0]['id']}")
+    spot(page, answer).click(timeout=60_000)
+    puzzle = page.locator(".puzzle.right")
+    expect(puzzle.locator(".told")).to_be_visible()
+    page.get_by_role("button", name="Poistu pöydästä").click(trial=True, timeout=5_000)
+    last = puzzle.get_by_role("button").last
+    last.scroll_into_view_if_needed()
+    last.click(trial=True, timeout=5_000)

@@ -32,6 +32,18 @@ def expect_deals(page: Page, count: int) -> None:
         expect(page.get_by_role("heading", name="Play your first deal")).to_be_visible()
 
 
+def test_a_match_in_which_nothing_was_done_waits_for_nobody(phone: Page, site: str) -> None:
+    """As on Home, its game is still to be learned."""
+    player = Player(phone, site)
+    player.new("Pantti")
+    phone.get_by_role("button", name="Hint").tap()
+    expect(phone.locator(".hint")).to_be_visible(timeout=30_000)
+    phone.evaluate("location.hash = '#/stats'")
+    tile = phone.locator(".picture-tile", has_text="Play").first
+    expect(tile).to_be_visible(timeout=20_000)
+    expect(phone.get_by_text("Continue")).to_have_count(0)
+
+
 def test_a_deal_is_counted_once_and_travels_in_a_file(
     desktop: Page, site: str, tmp_path: Path, axe: Callable[[Page], list[str]]
 ) -> None:

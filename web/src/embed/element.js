@@ -25,7 +25,13 @@ const framed = new Set();
 addEventListener('message', ({ data, source, origin }) => {
   const news = readNews(data);
   const table = news && [...framed].find(({ frame }) => frame?.contentWindow === source);
-  if (table && origin === new URL(table.site).origin) table.hear(news);
+  if (table && origin === new URL(table.site).origin) {
+    if (!table.isReady) {
+      table.isReady = true;
+      table.update(); // what has changed while the frame was loading
+    }
+    table.hear(news);
+  }
   // a plain iframe of the same page
   else if (!table && news?.type === 'ready' && news.playing === true) letRest(null, origin);
 });
@@ -34,8 +40,12 @@ class KorttiTable extends HTMLElement {
   /** @type {HTMLIFrameElement | null} */
   frame = null;
   room = document.createElement('div');
-  /** Parameters that the frame shows. */
+  /** Parameters that the frame shows, or loads with. */
   shown = '';
+  /** True once the frame hears orders. */
+  isReady = false;
+  /** True if the table was told to rest, and has not played since. */
+  isResting = false;
   /** Inputs of the current poster, to avoid redrawing it. */
   drawn = '';
 
@@ -49,12 +59,15 @@ class KorttiTable extends HTMLElement {
   }
 
   connectedCallback() {
-    if (this.frame) framed.add(this); // moved in the document; its frame reloads
+    if (this.frame) this.load(this.frame); // moved in the document: the frame reloads
     // children may not be parsed yet
     if (document.readyState === 'loading' && !this.nextSibling)
       document.addEventListener('DOMContentLoaded', () => this.update(), { once: true });
     else this.update();
   }
+
+  /** Moved with its frame, which does not reload. */
+  connectedMoveCallback() {}
 
   disconnectedCallback() {
     framed.delete(this);
@@ -97,7 +110,7 @@ class KorttiTable extends HTMLElement {
     const { frame, parameters, shown } = this;
     if (!frame) return this.showPoster();
     frame.title = this.name;
-    if (parameters === shown) return;
+    if (parameters === shown || !this.isReady) return;
     this.shown = parameters;
     const plain = (/** @type {string} */ text) => text.replace(/&?(lang|theme)=\w*/g, '');
     if (plain(parameters) !== plain(shown)) return this.tell({ type: 'load', parameters: `${parameters}&start=1` });
@@ -122,7 +135,7 @@ class KorttiTable extends HTMLElement {
     if (drawn === this.drawn) return;
     this.drawn = drawn;
     // the frame reports the problem
-    if (!(game in games || (!game && this.hasAttribute('link')))) return this.play(false);
+    if (!(Object.hasOwn(games, game) || (!game && this.hasAttribute('link')))) return this.play(false);
     const picture = own ? document.createElement('slot') : pictureOf(game, site);
     this.room.replaceChildren(
       makePoster({ game, lang: this.language, picture, what: this.does, onPlay: (isByKeys) => this.play(isByKeys) }),
@@ -133,14 +146,20 @@ class KorttiTable extends HTMLElement {
   /** Replaces the picture with the table. @param {boolean} isByKeys moves the focus into the frame */
   play(isByKeys) {
     const frame = (this.frame = document.createElement('iframe'));
-    this.shown = this.parameters;
-    frame.src = `${this.site}embed/#${this.shown}&start=1`;
     frame.title = this.name;
     frame.allow = 'share' in navigator ? `${ALLOWED}; web-share` : ALLOWED;
-    framed.add(this);
+    this.load(frame);
     this.room.replaceChildren(frame);
     if (isByKeys) frame.focus();
     letRest(this);
+  }
+
+  /** Loads the frame as the attributes say. @param {HTMLIFrameElement} frame */
+  load(frame) {
+    framed.add(this);
+    this.isReady = false;
+    this.shown = this.parameters;
+    frame.src = `${this.site}embed/#${this.shown}${this.isResting ? '' : '&start=1'}`;
   }
 
   /** @param {{type: string, [name: string]: unknown}} news */
@@ -161,8 +180,10 @@ class KorttiTable extends HTMLElement {
  * @param {KorttiTable | null} played @param {string} [origin] only tables of this site */
 function letRest(played, origin) {
   for (const table of framed)
-    if (table !== played && origin === (origin && new URL(table.site).origin))
-      table.tell({ type: 'load', parameters: table.shown });
+    if (origin === (origin && new URL(table.site).origin)) {
+      table.isResting = table !== played;
+      if (table.isResting) table.tell({ type: 'load', parameters: table.shown });
+    }
 }
 
 /** @param {number} height */

@@ -15,7 +15,7 @@ export const games = __POSTER__.games;
 /** Returns the first of the wished languages that has words, or 'en'.
  * @param {(string | null | undefined)[]} wishes */
 export const languageOf = (...wishes) =>
-  wishes.map((wish) => String(wish).toLowerCase().split('-')[0]).find((lang) => lang in WORDS) ?? 'en';
+  wishes.map((wish) => String(wish).toLowerCase().split('-')[0]).find((lang) => Object.hasOwn(WORDS, lang)) ?? 'en';
 
 /** Returns the name of a game; for most it derives from the id: `fan-tan` is Fan Tan.
  * @param {string} game @param {string} lang */
@@ -81,6 +81,6 @@ export function pictureOf(game, site) {
   picture.loading = 'lazy';
   picture.alt = '';
   picture.className = 'tile';
-  picture.src = `${site}tiles/${game in games ? game : 'any'}.svg`;
+  picture.src = `${site}tiles/${Object.hasOwn(games, game) ? game : 'any'}.svg`;
   return picture;
 }

@@ -228,11 +228,11 @@ export function startEngine({ onChange, patience = {} } = {}) {
     isUsual ||= isSpoilt || losses > 1;
     for (const [id, entry] of waiting) {
       entry.unwatch();
-      if (entry.sent && entry.retried) {
+      if (entry.sent && entry.retried && !isSpoilt) {
         waiting.delete(id);
         entry.reject(new Error(`The engine does not answer (${reason})`));
       } else if (entry.sent) {
-        entry.retried = true;
+        entry.retried ||= !isSpoilt;
         entry.sent = 0;
       }
     }

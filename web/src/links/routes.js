@@ -7,6 +7,8 @@ const trail = [location.hash];
 /** Addresses of the current screen: the one that opened it, and those of `mendRoute`. */
 let ownAddresses = new Set(trail);
 let isReplacing = false;
+/** The address that `back` is leaving. @type {string | null} */
+let leaving = null;
 
 /** Parses an address: the screen's name, the rest of its path, and its query.
  * @param {string} hash */
@@ -42,6 +44,7 @@ export function watchRoute(listener) {
     else if (trail.at(-2) === location.hash) trail.pop();
     else trail.push(location.hash);
     isReplacing = false;
+    leaving = null;
     ownAddresses = new Set([location.hash]);
     for (const work of left.splice(0)) work();
     listener(location.hash);
@@ -80,8 +83,12 @@ export function mendRoute(hash) {
   }
 }
 
-/** Returns to the previous screen, or opens a route if there is none. */
+/** Returns to the previous screen, or opens a route if there is none. The second tap of two, before the first has been
+ * followed, does nothing: it would leave the page. */
 export function back(otherwise = '') {
-  if (trail.length > 1) history.back();
-  else go(otherwise, { replace: true });
+  if (leaving === location.hash) return;
+  if (trail.length > 1) {
+    leaving = location.hash;
+    history.back();
+  } else go(otherwise, { replace: true });
 }

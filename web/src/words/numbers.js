@@ -2,8 +2,13 @@
 
 /** Returns how to write dates in a language: as in the reader's country, if it has that language.
  * @param {string} lang @param {Intl.DateTimeFormatOptions} how */
-export const dateFormat = (lang, how) =>
-  new Intl.DateTimeFormat(navigator.languages.find((own) => own.split('-')[0] === lang) ?? lang, how);
+export function dateFormat(lang, how) {
+  try {
+    return new Intl.DateTimeFormat(navigator.languages.find((own) => own.split('-')[0] === lang) ?? lang, how);
+  } catch {
+    return new Intl.DateTimeFormat(lang, how); // some systems name languages as in en-US@posix
+  }
+}
 
 /** Returns a day in words. @param {string} day YYYY-MM-DD @param {string} lang @param {Intl.DateTimeFormatOptions} how */
 export const dayText = (day, lang, how) => dateFormat(lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));

@@ -115,7 +115,8 @@ export function KeptReplay({ app, id, query }) {
     app.go('', { replace: true });
   }, []);
   const isReviewed = 'review' in query;
-  const at = found && Math.min(Number(query.at ?? (isReviewed ? found.steps : 0)) || 0, found.steps);
+  const asked = Math.trunc(Number(query.at ?? (isReviewed ? found?.steps : 0))) || 0;
+  const at = found && Math.max(0, Math.min(asked, found.steps));
   if (found)
     return (
       <ReplayRoute app={app} found={{ ...found, at: at ?? 0 }} id={id} origin={`match:${id}`} isReviewed={isReviewed} />

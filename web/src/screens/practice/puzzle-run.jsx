@@ -6,6 +6,7 @@ import { notePuzzle, readAll } from '../../practice/practice-store.js';
 import { nextPuzzle, numberOf } from '../../practice/puzzle-choice.js';
 import { loadPuzzles } from '../../practice/puzzle-file.js';
 import { themesIn } from '../../practice/themes.js';
+import { games, unknownGame } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
 import { Failed, LinkButton, Starting } from '../common/controls.jsx';
 import { Page } from '../common/page.jsx';
@@ -46,7 +47,9 @@ export function PuzzleRun({ app, game, wish, kept }) {
   }
   return (
     <Page app={app} title={title} back="practice">
-      {isLost ? (
+      {isLost && !games.some(({ name }) => name === game) ? (
+        <p role="alert">{words.show(unknownGame(game))}</p>
+      ) : isLost ? (
         <Failed text="practice-lost" onRetry={retry} />
       ) : puzzles ? (
         <section class="panel card-box" role="status">

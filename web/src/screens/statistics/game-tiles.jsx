@@ -56,7 +56,8 @@ export function PlayedTiles({ app, groups, shown, onShow }) {
 export function IdleTiles({ app, played }) {
   const words = useWords();
   const idle = games.filter(({ name }) => !played.includes(name));
-  const waiting = new Map([...app.matches()].reverse().map(({ game, id }) => [game, id]));
+  const begun = app.matches().filter(({ untouched }) => !untouched);
+  const waiting = new Map(begun.reverse().map(({ game, id }) => [game, id]));
   function open(/** @type {import('../../types.js').Game} */ game) {
     const match = waiting.get(game.name);
     if (match) app.go(`table/${match}`);
