@@ -12,7 +12,8 @@ from kortti.records.links import Kind, record_for_link, write_link
 from kortti.records.record import Record, Seat, replay, write
 from kortti.table.replays import Replay
 from tests.page.player import STORED, Player
-from tests.page.positions import played
+from tests.page.positions import begun, play_until, played
+from tests.page.stored import prepare
 
 SEATS = (Seat("person", ""), Seat("skilled", "Aino"), Seat("skilled", "Veikko"))
 # A fake share sheet, like a phone's.
@@ -157,6 +158,22 @@ def test_a_match_is_looked_through_and_played_on(
     person.seat()
     person.truth()
     assert len(page.evaluate(STORED)) == 2
+
+
+def test_what_one_has_said_leaves_the_buttons_of_a_replay_free(phone: Page, site: str) -> None:
+    table = begun("pantti", "said", "skilled")
+    play_until(table, lambda table: table.view(0)["seats"][0]["says"])
+    prepare(phone, site, {"said": table.save})
+    phone.goto(f"{site}#/replay/said?at={len(table.state.history)}")
+    said, button = phone.locator(".plate.me .says"), phone.locator(".actions button").first
+    for width, height in ((360, 640), (844, 390), (1280, 800)):
+        phone.set_viewport_size({"width": width, "height": height})
+        expect(said).to_be_visible(timeout=45_000)
+        phone.wait_for_timeout(300)
+        one, other = said.bounding_box(), button.bounding_box()
+        assert one and other
+        beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+        assert beside or one["y"] >= other["y"] + other["height"] or one["y"] + one["height"] <= other["y"], width
 
 
 def test_what_cannot_be_opened_is_refused_kindly_and_records_are_opened(
