@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 import kortti
 from kortti.cards import TWO_PACKS, random_numbers, shuffled
-from kortti.games import CATALOGUE
-from kortti.messages import message
+from kortti.games import CATALOGUE, unknown_game
 from kortti.records.record import RecordError
 from kortti.texts import shown
 from tests.engine.laws import (
@@ -207,7 +206,7 @@ def test_an_unknown_game_is_refused_by_name() -> None:
 
 def test_errors_travel_between_processes_as_they_are() -> None:
     """The arena's processes exchange them."""
-    for error in (kortti.GameError("no game 'bridge'", message("link-none")), RecordError("nonsense")):
+    for error in (unknown_game("bridge"), RecordError("nonsense")):
         carried = pickle.loads(pickle.dumps(error))
         assert (type(carried), str(carried), carried.message) == (type(error), str(error), error.message)
 

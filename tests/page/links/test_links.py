@@ -14,6 +14,7 @@ from kortti.table.replays import Replay
 from tests.page.player import STORED, Player
 from tests.page.positions import begun, play_until, played
 from tests.page.stored import prepare
+from tests.page.table.test_layout import overlap
 
 SEATS = (Seat("person", ""), Seat("skilled", "Aino"), Seat("skilled", "Veikko"))
 # A fake share sheet, like a phone's.
@@ -31,6 +32,8 @@ COLOURS = """async (image) => {
     const {data} = pen.getImageData(0, 0, canvas.width, canvas.height);
     return [canvas.width, canvas.height, new Set(new Uint32Array(data.buffer)).size];
 }"""
+
+BOX = "node => (({x, y, width: w, height: h}) => ({x, y, w, h}))(node.getBoundingClientRect())"
 
 
 def link_to(kind: Kind, record: Record) -> str:
@@ -170,10 +173,7 @@ def test_what_one_has_said_leaves_the_buttons_of_a_replay_free(phone: Page, site
         phone.set_viewport_size({"width": width, "height": height})
         expect(said).to_be_visible(timeout=45_000)
         phone.wait_for_timeout(300)
-        one, other = said.bounding_box(), button.bounding_box()
-        assert one and other
-        beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
-        assert beside or one["y"] >= other["y"] + other["height"] or one["y"] + one["height"] <= other["y"], width
+        assert not overlap(said.evaluate(BOX), button.evaluate(BOX), slack=0), width
 
 
 def test_what_cannot_be_opened_is_refused_kindly_and_records_are_opened(

@@ -115,12 +115,11 @@ export function KeptReplay({ app, id, query }) {
     app.go('', { replace: true });
   }, []);
   const isReviewed = 'review' in query;
-  const asked = Math.trunc(Number(query.at ?? (isReviewed ? found?.steps : 0))) || 0;
-  const at = found && Math.max(0, Math.min(asked, found.steps));
-  if (found)
-    return (
-      <ReplayRoute app={app} found={{ ...found, at: at ?? 0 }} id={id} origin={`match:${id}`} isReviewed={isReviewed} />
-    );
+  if (found) {
+    const asked = Math.trunc(Number(query.at ?? (isReviewed ? found.steps : 0))) || 0;
+    const at = Math.max(0, Math.min(asked, found.steps));
+    return <ReplayRoute app={app} found={{ ...found, at }} id={id} origin={`match:${id}`} isReviewed={isReviewed} />;
+  }
   return save ? (
     <Page title={words.t('replay-look')} app={app}>
       <Waiting app={app} problem={problem} onRetry={retry} />

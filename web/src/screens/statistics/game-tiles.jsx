@@ -1,5 +1,6 @@
 // The games as tiles: how many deals of each are won; and apart, those without a finished deal, which invite to play.
 
+import { begun } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { byGame } from '../../statistics/overview.js';
@@ -56,8 +57,11 @@ export function PlayedTiles({ app, groups, shown, onShow }) {
 export function IdleTiles({ app, played }) {
   const words = useWords();
   const idle = games.filter(({ name }) => !played.includes(name));
-  const begun = app.matches().filter(({ untouched }) => !untouched);
-  const waiting = new Map(begun.reverse().map(({ game, id }) => [game, id]));
+  const waiting = new Map(
+    begun()
+      .reverse()
+      .map(({ game, id }) => [game, id]),
+  );
   function open(/** @type {import('../../types.js').Game} */ game) {
     const match = waiting.get(game.name);
     if (match) app.go(`table/${match}`);
