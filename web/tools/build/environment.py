@@ -5,8 +5,8 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
-import venv
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from web.tools.build.paths import MODULES, ROOT, VENV, WEB
 from web.tools.build.steps import python_of, run, say, step
 
 PIP = "pip==26.3"  # takes half the time of the one that comes with Python 3.11
+SYSTEM_PYTHON = Path("/usr/bin/python3")
 
 
 def project() -> dict[str, object]:
@@ -21,13 +22,25 @@ def project() -> dict[str, object]:
     return table
 
 
+def best_python() -> str:
+    """Finds the Python for the tools: the system's, which is optimized by profiles, if it has this one's version and this
+    one is not, as pyenv's is not by default. That takes a fifth less time.
+    """
+    if "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "") or not SYSTEM_PYTHON.exists():
+        return sys.executable
+    asks = "import ensurepip, sys; print(*sys.version_info[:2])"
+    told = subprocess.run([SYSTEM_PYTHON, "-c", asks], capture_output=True, text=True, check=False).stdout.split()
+    return str(SYSTEM_PYTHON) if told == [*map(str, sys.version_info[:2])] else sys.executable
+
+
 def environment(folder: Path, *extras: str, all_needed: bool = True) -> None:
     """Creates a virtual environment with the requirements of extras in pyproject.toml."""
     known: dict[str, list[str]] = project()["optional-dependencies"]  # type: ignore[assignment]
     wanted = [requirement for extra in extras for requirement in known[extra]]
+    python = best_python()
 
     def install() -> None:
-        venv.create(folder, clear=True, with_pip=True)
+        run(python, "-m", "venv", "--clear", folder, quiet=True)
         # bytecode is made for what is imported: a third of the time
         options = ("--quiet", "--disable-pip-version-check", "--no-compile")
         pip = [str(python_of(folder)), "-m", "pip", "install", *options]
@@ -38,7 +51,7 @@ def environment(folder: Path, *extras: str, all_needed: bool = True) -> None:
             if subprocess.run([*pip, "--prefer-binary", requirement], capture_output=True, check=False).returncode:
                 say(f"{requirement} cannot be installed for Python {sys.version.split()[0]}")
 
-    step(f"tools {folder.name}", [], python_of(folder), install, sys.version, PIP, *wanted)
+    step(f"tools {folder.name}", [], python_of(folder), install, python, sys.version, PIP, *wanted)
 
 
 def python_tools() -> None:
