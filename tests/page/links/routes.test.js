@@ -26,9 +26,12 @@ test('an address is mended, but not on the way to another screen', () => {
   go('table/m2');
   assert.ok(!isHere());
   mendRoute('/replay/m1?at=3'); // before the event
+  const isStillHere = markPlace(); // a tap on what is still on the screen
+  assert.ok(!isStillHere());
   for (const listener of listeners) listener();
   assert.deepEqual([location.hash, heard], ['#/table/m2', ['#/table/m2']]);
-  assert.ok(!isHere());
+  assert.ok(!isHere() && !isStillHere());
+  assert.ok(markPlace()());
   mendRoute('/table/m2?at=1');
   assert.equal(location.hash, '#/table/m2?at=1');
   assert.ok(!isHere());

@@ -102,10 +102,11 @@ function Root({ stored, first, lasting }) {
         async dealAsLast(game, options) {
           const isHere = markPlace();
           const chosen = startFrom(await takeStored(choiceKey(game.name)), game);
-          if (!isPlayable(chosen)) return go(`new/${encodeURIComponent(game.name)}`, options); // which tells what is missing
-          const choice = choiceOf(game, chosen, words);
-          const opening = await app.openingFor(choice);
-          if (isHere()) deal(choice, { ...options, opening });
+          const choice = isPlayable(chosen) ? choiceOf(game, chosen, words) : null;
+          const opening = choice && (await app.openingFor(choice));
+          if (!isHere()) return;
+          if (choice) deal(choice, { ...options, opening });
+          else go(`new/${encodeURIComponent(game.name)}`, options); // which tells what is missing
         },
         async openingFor(choice) {
           const game = games.find(({ name }) => name === choice.game);

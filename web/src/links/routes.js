@@ -63,17 +63,21 @@ export function go(to, { replace = false } = {}) {
   else location.hash = next;
 }
 
-/** Returns a function that checks if this screen is still the current one, also by a mended address: after waiting,
- * another tap may have been faster. */
+/** True on the way to another screen, whose address is there before its `hashchange`. */
+const isOnTheWay = () => location.hash !== trail.at(-1);
+
+/** Returns a function that checks if this screen is still the current one, also by a mended address: another tap may
+ * have been faster, also than this call. */
 export function markPlace() {
   const { hash } = location;
+  if (isOnTheWay()) return () => false;
   return () => location.hash === hash || [hash, location.hash].every((each) => ownAddresses.has(each));
 }
 
-/** Replaces the address of the current screen without changing the screen; does nothing on the way to another screen,
- * whose address is there before its `hashchange`. @param {string} hash without the `#` */
+/** Replaces the address of the current screen without changing the screen; does nothing on the way to another one.
+ * @param {string} hash without the `#` */
 export function mendRoute(hash) {
-  if (location.hash !== trail.at(-1)) return;
+  if (isOnTheWay()) return;
   try {
     history.replaceState(history.state, '', `#${hash}`);
     trail[trail.length - 1] = location.hash;

@@ -23,8 +23,8 @@ def project() -> dict[str, object]:
 
 
 def best_python() -> str:
-    """Finds the Python for the tools: the system's, which is optimized by profiles, if it has this one's version and this
-    one is not, as pyenv's is not by default. That takes a fifth less time.
+    """Finds the Python for the tools: this one, or the system's of the same version if only that one is optimized by
+    profiles, unlike pyenv's. Engine tests then take a fifth less time.
     """
     if "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "") or not SYSTEM_PYTHON.exists():
         return sys.executable
