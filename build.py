@@ -109,9 +109,9 @@ def serve(port: int | None, plain: bool) -> None:
     build_site(plain)
     try:
         running = server(DIST, 8000 if port is None else port)
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         if port is not None:
-            sys.exit(f"Port {port}: {error.strerror}")
+            sys.exit(f"Port {port}: {getattr(error, 'strerror', None) or error}")
         running = server(DIST)
     with running:
         say(f"http://localhost:{running.server_port}/ (stop with Ctrl-C)")

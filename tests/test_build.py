@@ -18,9 +18,15 @@ import pytest
 
 import build
 from tests.conftest import has_snapshot
-from web.tools.build import engine, pages, places, site, steps
+from web.tools.build import engine, environment, pages, places, site, steps
 
 ROOM = Path(steps.__file__).parent
+
+
+def test_the_tools_are_not_installed_anew_from_within_their_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests build sites while others run in it."""
+    monkeypatch.setattr(environment, "run", lambda *_, **__: pytest.fail("installed anew"))
+    environment.python_tools()
 
 
 def test_build_py_needs_the_standard_library_alone() -> None:

@@ -19,8 +19,11 @@ import pytest
 import kortti
 from kortti import opponents
 from kortti.__main__ import main
+from kortti.games import games, load_game
+from kortti.lessons import kinds_of
 from kortti.messages import message
-from kortti.records.record import Record, Seat, parse, replay
+from kortti.records.links import write_link
+from kortti.records.record import Record, Seat, parse, replay, write
 from kortti.reviews.reviewing import Borders, Point, Review
 from kortti.table.history import History
 from kortti.table.personas import manner_of
@@ -397,6 +400,93 @@ def in_a_terminal(folder: Path, **more: str) -> str:
     os.close(leader)
     assert b"To continue" in shown
     return shown.decode("utf-8")
+
+
+def test_a_closed_window_saves_the_match(tmp_path: Path) -> None:
+    import pty
+
+    words = [sys.executable, "-m", "kortti", "play", "pantti", "--seed", "1", "--lang", "en"]
+    child, leader = pty.fork()
+    if not child:
+        os.chdir(tmp_path)
+        os.execve(words[0], words, environment())
+    shown = b""
+    for line in (b"1\n", None):
+        while not shown.endswith(b"> "):
+            shown += os.read(leader, 4096)
+        if line:
+            os.write(leader, line)
+            shown = b""
+    os.close(leader)
+    os.waitpid(child, 0)
+    assert [path.name for path in tmp_path.iterdir()] == ["pantti-1.kortti.txt"]
+
+
+def test_bytes_that_are_no_text_are_answered_and_lose_nothing(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "kortti", "play", "pantti", "--seed", "1", "--lang", "en"]
+    done = subprocess.run(words, cwd=tmp_path, env=environment(), input=b"1\n\xff\n", capture_output=True, check=False)
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    assert (tmp_path / "pantti-1.kortti.txt").exists()
+
+
+@pytest.mark.parametrize(
+    ("how", "code"),
+    [
+        ("--help >/dev/full", 1),
+        ("--help | true", 0),
+        ("verify pantti.txt >&-", 0),
+        ("play pantti <&-", 0),
+        ("--lang ja --help | cat", 0),
+        ("verify <(cat pantti.txt)", 0),
+        ("verify pantti.txt --lang fi foo", 2),
+    ],
+)
+@pytest.mark.slow
+def test_streams_that_are_closed_or_narrow_are_no_error_of_the_program(tmp_path: Path, how: str, code: int) -> None:
+    (tmp_path / "pantti.txt").write_bytes((ROOT / "tests" / "records" / "pantti.txt").read_bytes())
+    script = f"set -o pipefail; {sys.executable} -m kortti {how}"
+    env = environment(PYTHONIOENCODING="latin-1")
+    done = subprocess.run(["bash", "-c", script], cwd=tmp_path, env=env, capture_output=True, check=False)
+    assert done.returncode == code and b"Traceback" not in done.stderr, (done.returncode, done.stderr)
+
+
+def test_the_step_of_a_link_is_the_one_that_is_played_and_told(tmp_path: Path) -> None:
+    record = parse((ROOT / "tests" / "records" / "pantti.txt").read_text("utf-8"))
+    link = f"{write_link('match', record)}&at=8"
+    told = run(tmp_path, "replay", link, "--lang", "en").stdout
+    assert re.findall(r"^(\d+)\. ", told, re.M) == list("12345678"), told
+    assert "over" not in run(tmp_path, "play", link, "--lang", "en").stdout
+
+
+def test_options_beside_a_match_are_refused(tmp_path: Path) -> None:
+    file = own_save(tmp_path)
+    for words in (["--level", "expert"], ["--name", "Bob"], ["--seed", "3"], ["--option", "players=3"]):
+        done = run(tmp_path, "play", file.name, *words, "--lang", "en")
+        assert done.returncode == 1 and words[0] in done.stderr, done
+
+
+def test_why_a_link_is_not_whole_is_told(tmp_path: Path) -> None:
+    assert run(tmp_path, "play", "1d.xxxx", "--lang", "en").stderr == (
+        run(tmp_path, "verify", "1d.xxxx", "--lang", "en").stderr
+    )
+
+
+@pytest.mark.parametrize("game", [game for game in games() if load_game(game).lesson_of(game)])
+def test_a_guided_deal_is_told_step_by_step(tmp_path: Path, game: str) -> None:
+    """Each step by what the lesson asks for; then the person plays on alone."""
+    lesson = load_game(game).lesson_of(game)
+    assert lesson
+    rules = load_game(game, **lesson.options)
+    seats = tuple(Seat(kind, "") for kind in kinds_of(rules.players))
+    file = tmp_path / "guided.kortti.txt"
+    file.write_text(write(Record(rules, lesson.seed, lesson.dealer, seats, lesson=True)), "utf-8")
+    typed = "".join(f"{step.plays}\n" for step in lesson.steps if step.plays)
+    told = run(tmp_path, "play", file.name, "--lang", "en", typed=f"{typed}save done.kortti.txt\n")
+    played = parse((tmp_path / "done.kortti.txt").read_text("utf-8")).deals[0]
+    assert lesson.has_taught(played), told
+    words, flowing = Words("en"), " ".join(told.stdout.split())
+    words.company = Company(words.names(seats, 0), 0)
+    assert [text for text in (words.say(step.told) for step in lesson.steps) if text not in flowing] == []
 
 
 def test_the_games_of_the_command_line_are_those_that_there_are(tmp_path: Path) -> None:

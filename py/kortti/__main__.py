@@ -6,15 +6,17 @@ wrong usage. The texts come with ``pip install .[terminal]``.
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, NoReturn
 
 from kortti.games import games
-from kortti.messages import KorttiError
+from kortti.messages import KorttiError, message
 
 if TYPE_CHECKING:
     from kortti.terminal.screen import Screen
@@ -31,6 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         print("Kortti needs its words in a terminal: pip install '.[terminal]'", file=sys.stderr)
         return 2
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started the program
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+        if isinstance(stream := getattr(sys, name), io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     given = list(sys.argv[1:] if arguments is None else arguments)
     wish = named_in(given, "--lang")
     screen, problems = (
@@ -38,15 +45,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     try:
         asked = read_arguments(screen.words, given, wish)
+        return RUN[asked.command](screen, asked)
     except UsageError as error:
         problems.write(error.usage)
         problems.tell(error.message, error.help)
         return 2
-    try:
-        return RUN[asked.command](screen, asked)
     except BrokenPipeError:  # the reader closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        with suppress(OSError):  # the terminal may be gone
+            screen.write()
+        return 130
     except KorttiError as error:
         problems.tell(error.message)
     except OSError as error:
@@ -57,20 +67,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _play(screen: Screen, asked: Namespace) -> int:
     from kortti.terminal.play import Sitting, match_at, new_seed, options_of, seats_for
 
-    for name in ("SIGTERM", "SIGHUP"):  # a closed window saves the match
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+    for number in ENDS:
+        signal.signal(number, _end)
     if asked.game in games():
         sitting = Sitting(screen)
         options, players = options_of(asked.game, asked.option)
         seats = seats_for(screen, players, asked.name, asked.level or ["skilled"])
         sitting.begin(asked.game, options, seats, asked.seed or new_seed())
     else:
-        record, file = match_at(asked.game)
+        if unfit := next((name for name in ("name", "level", "seed", "option") if getattr(asked, name)), None):
+            raise KorttiError(f"--{unfit} beside a match", message("terminal-unexpected", text=f"--{unfit}"))
+        found, file = match_at(asked.game)
         sitting = Sitting(screen, file)
-        sitting.go_on(record)
+        sitting.go_on(found)
     sitting.play()
     return 0
+
+
+ENDS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+def _end(number: int, frame: object) -> NoReturn:
+    """Leaves the match, which saves it: the window is being closed, which may signal twice."""
+    for each in ENDS:
+        signal.signal(each, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def _watch(screen: Screen, asked: Namespace) -> int:
@@ -111,7 +132,7 @@ def _arena(screen: Screen, asked: Namespace) -> int:
     from kortti.terminal.arguments import DEALS
     from kortti.terminal.contest import contest
 
-    pairing = Pairing(asked.game, asked.level, asked.against, tuple(sorted(asked.option)))
+    pairing = Pairing(asked.game, asked.level, asked.against, tuple(sorted(dict(asked.option).items())))
     contest(screen, pairing, asked.deals or DEALS)
     return 0
 

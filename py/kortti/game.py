@@ -570,6 +570,8 @@ class Game:
 
         Raises `GameError` if the `earlier` deals are impossible or already end the match.
         """
+        if type(first) is not int or first < 1:
+            raise GameError(f"no deal {shown(first)}", message("error-bad-value", name="first", text=shown(first)))
         if not all(map(self.is_possible_result, earlier)) or (earlier and self.standing(earlier).is_over):
             raise GameError("no deals to go on from", message("error-bad-value", name="played", text=str(len(earlier))))
         return Match(self, self.checked_seed(seed), dealer, first, earlier)

@@ -41,7 +41,7 @@ export interface App {
   /** Starts a match with a game's last options, or opens these if nobody would play. */
   dealAsLast(game: Game, options?: { replace?: boolean }): Promise<void>;
   /** Opens a game's guided first deal, unfinished or new; `replace` replaces the history entry. */
-  learn(game: Game, options?: { replace?: boolean }): void;
+  learn(game: Game, options?: { replace?: boolean }): Promise<void>;
   /** Returns an opening to start a match like this with; null if there is none. */
   openingFor(choice: Choice): Promise<Opening | null>;
   /** Requests what a game will probably be opened with; called when a finger comes down on it. */

@@ -182,9 +182,13 @@ class BeatingView(View[S]):
         seat = state.trump_seat if state.half is None else None
         return [Mark("trump", seat, message("myllymatti-mark-trump", suit=suit), suit, self.material)]
 
+    def why_there(self, state: S, cards: Sequence[str], zone: str) -> Message | None:
+        """Returns why the current player cannot put `cards` on `zone`; see `View.why_there`."""
+        return state.explain("turn") if zone == "stock" and not cards else super().why_there(state, cards, zone)
+
     def is_out(self, state: S, seat: int) -> bool:
         """True if `seat` is rid of its cards."""
-        return state.phase != "collect" and not state.hands[seat]
+        return state.half is not None and not state.hands[seat]
 
     def because(self, state: S, seat: int) -> Message | None:
         """Returns the hand at half-time of the seat left with the cards, and how often it took cards.

@@ -168,8 +168,10 @@ def parse(text: str) -> Record:
                 earlier.append(_parsed_deal(value))
             except (ValueError, TypeError):
                 raise RecordError(line) from None
-        elif word in ("game", "seed", "dealer", "first", "practice", "lesson") and word not in head:
+        elif word in ("game", "seed", "dealer", "first") and word not in head:
             head[word] = value
+        elif line in ("practice", "lesson") and line not in head:
+            head[line] = ""
         else:
             raise RecordError(line)
     for word in ("game", "seed", "dealer"):

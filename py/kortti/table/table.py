@@ -133,8 +133,9 @@ class Table:
         """The guided first deal of the game, if it is the one in play."""
         record = self.record
         lesson = record.game.lesson_of(record.game.name) if len(record.deals) == 1 and not record.earlier else None
-        is_same = lesson and (lesson.seed, lesson.dealer) == (record.seed, record.dealer)
-        return lesson if is_same else None
+        if lesson is None or (lesson.seed, lesson.dealer, 1) != (record.seed, record.dealer, record.first):
+            return None
+        return lesson if record.game.options == load_game(record.game.name, **lesson.options).options else None
 
     @property
     def guide(self) -> Guide | None:

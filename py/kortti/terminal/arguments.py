@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Any, NamedTuple, NoReturn
 
 from kortti.games import games
@@ -83,8 +84,9 @@ def _parse_value(asked: argparse.Namespace, value: Value) -> None:
 def _message_of(error: argparse.ArgumentError, arguments: Sequence[str]) -> Message:
     """Returns the message for a parse error."""
     name = error.argument_name or ""
-    first = next((text for text in arguments if not text.startswith("-")), "")
     if name == "COMMAND":
+        places = zip(("", *arguments), arguments, strict=False)
+        first = next((text for before, text in places if before != "--lang" and not text.startswith("-")), "")
         return message("terminal-bad-command", text=_cut(first), commands=", ".join(COMMANDS))
     return message("terminal-no-value", name=name) if name.startswith("-") else message("terminal-bad-line")
 
@@ -103,7 +105,8 @@ def _parsers(words: Words) -> tuple[_Parser, dict[str, _Parser]]:
 
     class Help(argparse.HelpFormatter):
         def __init__(self, prog: str, **more: Any) -> None:
-            super().__init__(prog, **{"width": WIDEST, "max_help_position": 28, **more})
+            width = min(WIDEST, get_terminal_size((WIDEST, 24)).columns - 1)
+            super().__init__(prog, **{"width": width, "max_help_position": 28, **more})
 
         def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
             own = f"{words.say(message('terminal-usage'))} " if prefix is None else prefix

@@ -16,7 +16,7 @@ from kortti import opponents
 from kortti.games import games, load_game
 from kortti.messages import GameError, KorttiError, message
 from kortti.page import Page
-from kortti.records.links import read
+from kortti.records.links import Found, LinkError, read
 from kortti.records.record import Record, Seat, write
 from kortti.shown import hand_of
 from kortti.table import sentences
@@ -64,18 +64,20 @@ def named(screen: Screen, seats: Sequence[Seat]) -> list[Seat]:
     return [who if who.kind == "person" else Seat(who.kind, name) for who, name in zip(seats, names, strict=True)]
 
 
-def match_at(what: str) -> tuple[Record, SaveFile]:
-    """Reads a match from a file or link; returns its record and its save file.
+def match_at(what: str) -> tuple[Found, SaveFile]:
+    """Reads a match from a file or link; returns it and its save file.
 
     Raises `KorttiError` or `OSError` if there is none.
     """
     if isfile(what):
         with open(what, "rb") as opened:
             data = opened.read(LONGEST_FILE)
-        return read(data.decode("utf-8", "replace")).record, SaveFile(what, data)
+        return read(data.decode("utf-8", "replace")), SaveFile(what, data)
     try:
-        return read(what).record, SaveFile(what)
-    except KorttiError as error:
+        return read(what), SaveFile(what)
+    except LinkError as error:
+        if error.message["id"] != "link-none":
+            raise
         raise GameError(str(error), message("terminal-no-file", file=what[:60], games=", ".join(games()))) from None
 
 
@@ -113,20 +115,26 @@ class Sitting:
         request = {"do": "new", "game": game, "options": dict(options), "seats": seated, "seed": seed}
         self._take(cast(Turn, self._answer(request)))
 
-    def go_on(self, record: Record) -> None:
-        """Resumes a match. Raises `RecordError` if no person sits at the table."""
-        seated = replace(record, seats=tuple(named(self.screen, record.seats)))
-        self._take(cast(Turn, self._answer({"do": "open", "save": write(seated)})))
+    def go_on(self, found: Found) -> None:
+        """Resumes a match at the step asked for. Raises `KorttiError` if nobody sits there, or without that step."""
+        seated = replace(found.record, seats=tuple(named(self.screen, found.record.seats)))
+        more = {} if found.at is None else {"at": found.at}
+        self._take(cast(Turn, self._answer({"do": "open", "save": write(seated), **more})))
 
     def play(self) -> None:
         """Plays until the match or the input ends or somebody leaves; then prints how to resume."""
         self.screen.write(self.screen.words.text(f"game-{self.view['game']}"))
         self.screen.tell(message("terminal-welcome"))
         try:
+            self._play()
+        except KeyboardInterrupt:  # a window that closes ends the input first
+            self._leave()
+
+    def _play(self) -> None:
+        try:
             while self.view["over"] != "match":
                 self._turn()
         except (Left, KeyboardInterrupt):
-            self.screen.write()
             self._leave()
         except BrokenPipeError:  # no output any more, but the match can be resumed
             if self.is_played:
@@ -136,7 +144,11 @@ class Sitting:
 
     def _turn(self) -> None:
         """Lets an opponent act, or handles a person's lines until one acts."""
-        turn = self.view["turn"]
+        turn, lesson = self.view["turn"], self.view["lesson"]
+        if lesson and lesson["kind"] == "leap":
+            self.screen.tell(lesson["message"])
+            self._take(self._request("lesson", how="on"))
+            return
         if turn is not None and self.view["seats"][turn]["kind"] == "opponent":
             self._take(self._request("advance"))
             return
@@ -192,7 +204,7 @@ class Sitting:
             screen.draw_hand([card for line in hand["lines"] for card in line["args"].get("cards", ())])
         else:
             screen.show([sentences.hand_part(view)])
-        screen.tell(view["prompt"])
+        screen.tell(view["lesson"] and view["lesson"]["message"], view["prompt"])
         if view["over"] == "deal":
             screen.tell(message("text-help-line", command="next", told=message("text-help-next")))
         elif not any(dict[str, Any](offer)["card"] for offer in view["actions"]):
@@ -302,6 +314,8 @@ class Sitting:
 
     def _leave(self) -> None:
         """Saves the match and prints how to resume it, or prints the record. A match without an action is not kept."""
+        with suppress(OSError):  # the terminal may be gone
+            self.screen.write()
         if not self.is_played:
             return
         if self._keep():

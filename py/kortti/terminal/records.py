@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from os.path import isfile
+from os.path import exists, isdir
 
 from kortti.messages import Message, message
 from kortti.records.links import LinkError, read
@@ -22,7 +22,7 @@ from kortti.wire import Replayed
 
 def text_of(file: str) -> str:
     """Returns the text of a file, or a link given instead. Raises `LinkError` or `OSError` if it is neither."""
-    if isfile(file):
+    if exists(file) and not isdir(file):  # a pipe, too
         with open(file, "rb") as opened:
             return opened.read(LONGEST_FILE).decode("utf-8", "replace")
     try:
@@ -49,7 +49,8 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
 
     Raises `KorttiError` or `OSError` if there is no such match or step.
     """
-    record = read(text_of(file)).record
+    found = read(text_of(file))
+    record, at = found.record, found.at if at is None else at
     watched = Replay(record)
     last = watched.steps if at is None else at
     now = seen(watched, last)  # raises if there is no such step

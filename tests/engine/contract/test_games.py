@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 import kortti
 from kortti.cards import TWO_PACKS, random_numbers, shuffled
 from kortti.games import CATALOGUE, unknown_game
+from kortti.games.beating import BeatingGame
 from kortti.records.record import RecordError
 from kortti.texts import shown
 from tests.engine.laws import (
@@ -298,3 +299,22 @@ def test_places_and_marks_are_drawable(case: str) -> None:
                 [state.game.view.says(state, seat) for seat in range(state.game.players)],
             ]
         )
+
+
+@pytest.mark.parametrize("first", [0, -1, True, 1.0, "1", None])
+def test_deals_are_counted_from_one(first: object) -> None:
+    with pytest.raises(kortti.GameError) as told:
+        kortti.load_game("pantti").new_match("1", first=first)  # type: ignore[arg-type]
+    assert told.value.message["args"]["name"] == "first"
+
+
+@pytest.mark.parametrize("case", [name for name, game in CASES.items() if isinstance(game, BeatingGame)])
+def test_who_is_out_has_the_result_of_the_end(case: str) -> None:
+    game = CASES[case]
+    assert isinstance(game, BeatingGame)
+    for seed in range(30):
+        out = {}
+        for state in walk(game, seed):
+            seats = [] if state.is_terminal else range(game.players)
+            out.update({seat: game.result(state, seat) for seat in seats if game.view.is_out(state, seat)})
+        assert out == {seat: game.result(state, seat) for seat in out}

@@ -10,10 +10,12 @@ import pytest
 import kortti
 from kortti import wire
 from kortti.games import CATALOGUE
-from kortti.lessons import FADING, Lesson
+from kortti.lessons import FADING, Lesson, kinds_of
 from kortti.page import Page
 from kortti.page.checks import problem
-from kortti.records.record import parse
+from kortti.records.record import Record, Seat, parse
+from kortti.table import Table
+from tests.engine.variants import choices_of
 from tests.test_words import LANGUAGES, entries, speech_of
 
 LESSONS = {name: lesson for name, kind in CATALOGUE.items() if (lesson := kind.lesson_of(name))}
@@ -207,3 +209,19 @@ def test_a_match_that_only_claims_to_be_a_lesson_is_none() -> None:
     seats = [{"kind": "person", "name": ""}]
     assert ask(page, "new", game="ristiseiska", options={}, seats=seats, seed="", lesson=True)["error"]
     assert ask(page, "new", game="poker", options={}, seats=seats, seed="", lesson=True)["error"]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_same_seed_under_other_house_rules_is_no_lesson(name: str) -> None:
+    lesson = LESSONS[name]
+
+    def is_lesson(first: int = 1, **changed: Any) -> bool:
+        game = kortti.load_game(name, **{**lesson.options, **changed})
+        seats = tuple(Seat(kind, "") for kind in kinds_of(game.players))
+        return Table(Record(game, lesson.seed, lesson.dealer, seats, lesson=True, first=first)).guide is not None
+
+    assert is_lesson() and not is_lesson(first=2)
+    usual = kortti.load_game(name, **lesson.options).options
+    others = [(rule, value) for rule, values in choices_of(name).items() for value in values if value != usual[rule]]
+    others = [(rule, value) for rule, value in others if rule != "players" or lesson.dealer < int(value)]
+    assert others and not any(is_lesson(**{rule: value}) for rule, value in others)

@@ -155,3 +155,11 @@ def test_illegal_actions_are_refused_by_their_place() -> None:
 def test_a_record_has_a_name_for_every_seat_or_for_none(seats: int) -> None:
     with pytest.raises(RecordError, match=f"{seats} seats"):
         parse("kortti 1\ngame pantti\nseed 1\ndealer 0\n" + "seat person A\n" * seats)
+
+
+@pytest.mark.parametrize("line", ["practice no", "lesson false"])
+def test_what_is_said_of_a_match_has_no_value(line: str) -> None:
+    text = "kortti 1\ngame pantti\nseed 1\ndealer 0\n"
+    assert not parse(text).practice and parse(text + "practice\n").practice
+    with pytest.raises(RecordError):
+        parse(f"{text}{line}\n")

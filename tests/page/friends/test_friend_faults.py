@@ -86,6 +86,31 @@ def test_a_deal_with_faults(friends: Callable[..., Friends]) -> None:
     judge(guest, table.saves)
 
 
+def test_the_code_that_failed_may_be_tried_again(friends: Callable[..., Friends]) -> None:
+    """The first time the guest's device is offline."""
+    table = friends("pantti", "again", players=3)
+    table.guests = [guest := table.guest(1)]
+    guest.page.add_init_script("""
+        const Whole = RTCPeerConnection;
+        window.tries = 0;
+        RTCPeerConnection = function (...args) {
+            if (window.tries++ < 2) throw new Error('offline');
+            return new Whole(...args);
+        };""")
+    link = table.host.invite(1)
+    page = guest.page
+    page.goto(link)
+    page.locator(".friend-name input").fill(guest.name)
+    guest.press(page.get_by_role("button", name="Sit down"))
+    for tries in (1, 2):
+        expect(page.get_by_role("alert")).to_contain_text("cannot connect")
+        assert page.evaluate("window.tries") == tries
+        page.locator(".paste textarea").fill(link)
+        guest.press(page.get_by_role("button", name="Connect", exact=True))
+    table.host.accept(page.locator(".friend-code textarea").input_value())
+    guest.seat()
+
+
 def test_a_killed_guest_is_played_for_and_comes_back(friends: Callable[..., Friends]) -> None:
     table = friends("pantti", "killed", [1], players=3, apart=True, clocks=True)
     host, (guest,) = table.host, table.guests

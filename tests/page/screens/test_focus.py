@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.player import Player
+from tests.page.positions import positions
 from tests.page.screens.test_review import made, put
 from tests.page.stored import prepare
 
@@ -50,6 +51,16 @@ def test_what_is_made_in_a_sheet_gets_the_focus_of_the_button_that_makes_it(pers
         press(sheet.get_by_role("button", name=button, exact=True))
         expect(sheet.locator(".field:focus")).to_have_value(re.compile("http"), timeout=30_000)
         page.keyboard.press("Escape")
+
+
+def test_a_match_deleted_on_home_leaves_the_focus_on_home(person: Player) -> None:
+    page = person.page
+    prepare(page, person.site, {name: positions("pantti", 3)["hand"] for name in ("one", "two")})
+    page.goto(f"{person.site}#/")
+    press(page.locator(".matches").get_by_role("button", name="Delete"))
+    press(page.get_by_role("dialog").get_by_role("button", name="Delete"))
+    expect(page.locator(".matches")).to_have_count(0)
+    expect_focus(page, "h1")
 
 
 def test_what_is_covered_by_the_table_by_text_takes_no_focus(person: Player) -> None:

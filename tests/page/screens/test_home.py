@@ -164,6 +164,21 @@ def test_many_hurried_taps_begin_one_match(phone: Page, site: str) -> None:
         assert len(phone.evaluate(STORED)) == count
 
 
+def test_a_sheet_closes_by_a_press_beside_it_but_not_by_a_selection_that_ends_there(desktop: Page, site: str) -> None:
+    desktop.goto(site)
+    desktop.get_by_role("button", name="Play Pantti").click()
+    sheet = desktop.get_by_role("dialog")
+    box = sheet.get_by_role("heading").bounding_box()
+    assert box
+    desktop.mouse.move(box["x"] + 20, box["y"] + 10)
+    desktop.mouse.down()
+    desktop.mouse.move(5, 5, steps=3)
+    desktop.mouse.up()
+    expect(sheet).to_be_visible()
+    desktop.mouse.click(5, 5)
+    expect(sheet).to_have_count(0)
+
+
 def test_a_tap_goes_on_and_a_new_deal_is_the_second_choice(
     phone: Page, site: str, axe: Callable[[Page], list[str]]
 ) -> None:

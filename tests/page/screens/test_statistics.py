@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from kortti import opponents
 from kortti.games import load_game
@@ -105,6 +105,25 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(
 def deal_button(page: Page, game: str) -> Locator:
     """Returns the button that deals a game's deal of the day. On its own day the game stands above all others."""
     return page.get_by_role("button", name=re.compile(f"^({game} Play, 5.min|Play, {game})$"))
+
+
+def test_a_deal_of_a_day_left_before_it_is_dealt_still_counts(phone: Page, site: str) -> None:
+    prepare(phone, site)
+    held: list[Route] = []
+    phone.route("**/openings/**", lambda route: held.append(route))
+    phone.route("**/assets/worker-*", lambda route: held.append(route))
+    phone.goto(f"{site}#/")
+    for is_left in (True, False):
+        phone.get_by_role("link", name="Today’s deal").tap()
+        deal_button(phone, "Sedma").tap()
+        if is_left:
+            phone.get_by_role("button", name="Back").tap()
+            expect(phone.get_by_role("heading", name="Games")).to_be_visible()
+            for route in held:
+                route.continue_()
+            phone.unroute_all()
+    Player(phone, site).seat()
+    expect(phone.locator(".table-bar .counts")).to_have_text("counts")
 
 
 def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:

@@ -264,8 +264,10 @@ def test_adding_at_both_ends(open_page: Callable[..., Page], site: str, how: str
 
 
 def test_dragging(open_page: Callable[..., Page], site: str) -> None:
-    """Drags add to a meld, fill a slot, discard, and reorder the hand."""
-    saves = {"own": found(2, fits_both_ends), "lay": found(2, can_lay)}
+    """Drags add to a meld, fill a slot, discard, and reorder the hand. For a two dropped on a run, the page asks which
+    end.
+    """
+    saves = {"own": found(2, fits_both_ends), "lay": found(2, can_lay), "two": found(4, has_a_two_for_both_ends)}
     person = sit_down(open_page, site, "mouse", saves)
 
     def place(zone: str) -> dict[str, float]:
@@ -281,6 +283,15 @@ def test_dragging(open_page: Callable[..., Page], site: str) -> None:
     card = seen["hand"][0]["card"]
     person.drag_to(card, place("discard"))
     assert f"discard {card}" in person.check(person.wait(before)).state.history
+
+    seen, table = open_match(person, "two", saves["two"])
+    two, meld = next(way[:2] for way in sorted(lay_offs(table.state)) if way[2:] == ("low",) and way[0][0] == "2")
+    before = person.signature(seen)
+    person.drag_to(two, place(f"meld:{meld}"))
+    person.wait_for_paint()
+    wait_for(person, lambda seen: "Which end does" in seen["prompt"], "the page asks which end")
+    person.push(0)
+    assert person.check(person.wait(before)).state.history[-1] == f"layoff {two} {meld} low"
 
     seen, table = open_match(person, "lay", saves["lay"])
     group = next(action["groups"] for action in table.view(0)["actions"] if action["groups"])[0]

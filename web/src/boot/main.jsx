@@ -154,7 +154,7 @@ function Root({ stored, first, lasting }) {
   return (
     <WordsContext.Provider value={words}>
       <ErrorBoundary app={app} key={hash}>
-        <Screen app={app} route={route} key={route.name + route.rest.join('/')} />
+        <Screen app={app} route={route} />
       </ErrorBoundary>
       <Notices notice={notice} notify={notify} standing={standing} isAtTable={route.name === 'table'} />
     </WordsContext.Provider>

@@ -14,7 +14,6 @@ import { requestOf } from './requests.js';
  * @typedef {import('./rtc/channel.js').Channel} Channel
  * @typedef {import('../match/company.js').Friend} Friend
  * @typedef {import('../match/company.js').Company} Company
- * @typedef {import('../match/company.js').Member} Member
  * @typedef {{seat: number} | 'table' | 'watch'} Place what a guest is invited to
  *
  * @typedef {object} Guest a device that has joined

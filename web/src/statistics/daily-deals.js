@@ -4,8 +4,6 @@ import { LEVELS } from '../words/seat-names.js';
 
 /**
  * @typedef {import('../types.js').Game} Game
- * @typedef {import('../types.js').Choice} Choice
- * @typedef {import('../types.js').DayMark} DayMark
  *
  * @typedef {object} Day the result of a game's daily deal
  * @property {number} at time of its start

@@ -31,7 +31,7 @@ export function sharedValue(key, parse) {
     /** Changes the value: in memory at once, in the store when possible.
      * @param {(value: T) => T} how idempotent; returns the same object if nothing changes @returns {Promise<void>} */
     change(how) {
-      queue = queue.then(async () => {
+      const work = queue.then(async () => {
         const before = await read();
         const now = how(before);
         if (now === before) return;
@@ -44,7 +44,8 @@ export function sharedValue(key, parse) {
           });
         for (const listener of listeners) listener();
       });
-      return queue;
+      queue = work.catch(() => {});
+      return work;
     },
   };
 }

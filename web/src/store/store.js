@@ -166,8 +166,10 @@ async function write() {
     return promisifyRequest(values.transaction).catch((error) => Promise.reject(problem ?? error));
   });
   for (const [key, wish] of batch) {
-    if (wishes.get(key) === wish) wishes.delete(key);
-    leaveBehind(key, null);
+    if (wishes.get(key) === wish) {
+      wishes.delete(key);
+      leaveBehind(key, null);
+    }
     wish.done(true);
   }
   if (written.size) others?.postMessage([...written]);

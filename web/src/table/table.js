@@ -23,7 +23,6 @@ import { pressBegun } from './press-time.js';
  * @typedef {import('../types.js').Action} Action
  * @typedef {import('../types.js').Place} Place
  * @typedef {import('../types.js').View} View
- * @typedef {import('../types.js').Move} Move
  * @typedef {import('../types.js').Turn} Turn
  *
  * @typedef {object} Looks language and appearance
@@ -695,7 +694,7 @@ export function createTable(
     },
     /** Focuses the hand. */
     focusHand: () => handGroup.enter(),
-    /** For tests: returns the cards with their boxes on the canvas. */
+    /** Returns the cards with their boxes on the canvas. */
     sprites: () => stage.all().map(({ id, card, zone, pose: { x, y, w, h } }) => ({ id, card, zone, x, y, w, h })),
     /** True if anything flies. */
     isMoving: stage.isMoving,

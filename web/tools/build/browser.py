@@ -95,4 +95,9 @@ OTHERS = (
 def apt_get(packages: str, sudo: str = "sudo") -> list[str]:
     """Returns the command that installs some of the system's packages."""
     install = "DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends"
-    return [*(sudo.split() if os.geteuid() else []), "sh", "-c", f"apt-get update && {install} {packages}"]
+    return [
+        *(sudo.split() if getattr(os, "geteuid", int)() else []),
+        "sh",
+        "-c",
+        f"apt-get update && {install} {packages}",
+    ]

@@ -27,19 +27,19 @@ def write_headers(site: Path) -> None:
 
 
 def hashed_files(site: Path) -> list[Path]:
-    return [*files(site / "py", site / "assets", site / "words"), *(site / "embed").glob("*-????????.js")]
+    return [*files(site / "py", site / "assets", site / "words"), *sorted((site / "embed").glob("*-????????.js"))]
 
 
 def bundle_service_worker(site: Path) -> None:
     """Bundles the service worker with its file list: all files of the site, so this comes last. A path with a hash
     needs no revision: with one, the browser would load the file again.
     """
-    kept = []
+    kept, hashed = [], set(hashed_files(site))
     for path in files(site):
         url = path.relative_to(site).as_posix()
         if url in ("sw.js", "_headers") or url.startswith((*UNKEPT, *LEAVES)):
             continue
-        revision = None if path in hashed_files(site) else sha256(path)[:12]
+        revision = None if path in hashed else sha256(path)[:12]
         kept.append({"url": url, "revision": revision, "integrity": integrity(path)})
     source = SOURCE / "boot" / "service-worker.js"  # a classic script: not every browser supports modules here
     esbuild(source, "--format=iife", f"--outfile={site / 'sw.js'}", f"--define:__PRECACHE__={json.dumps(kept)}")

@@ -65,7 +65,8 @@ class Site(http.server.SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = Path(self.translate_path(self.path))
-        path = path / "index.html" if path.is_dir() else path
+        if self.path.partition("?")[0].endswith("/"):
+            path = path / "index.html"
         accepted = "gzip" in self.headers.get("Accept-Encoding", "")
         if not (accepted and path.suffix in self.packs and path.is_file()):
             return super().do_GET()

@@ -41,6 +41,7 @@ def build_site(plain: bool = False) -> None:
 
 def make_site(plain: bool) -> Path:
     """Builds a site if any of its inputs has changed, and returns its folder. Tests need both sites."""
+    address(), stun()  # a wrong one ends the build before it takes minutes
     tools()
     write_types()
     with ThreadPoolExecutor() as pool:  # of tools, which are processes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from kortti.cards import CARDS, SUITS
 from kortti.game import Action
@@ -76,10 +76,6 @@ class MyllymattiView(BeatingView[MyllymattiState]):
         if action == TAKE:
             return Choice(message("myllymatti-action-take", card=CARDS[state.trick[-1][1]]))
         return Choice(message("action-play", card=CARDS[action]), CARDS[action], "trick")
-
-    def why_there(self, state: MyllymattiState, cards: Sequence[str], zone: str) -> Message | None:
-        """Returns why the current player cannot put `cards` on `zone`; see `View.why_there`."""
-        return state.explain("turn") if zone == "stock" and not cards else super().why_there(state, cards, zone)
 
     def why_not(self, state: MyllymattiState, action: Action) -> Message:
         """Returns the reason why `action` is illegal."""

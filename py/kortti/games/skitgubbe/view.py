@@ -6,7 +6,6 @@ It shares messages with the view of Myllymatti.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Literal
 
 from kortti.cards import CARDS, SUITS
@@ -123,10 +122,6 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
             return Choice(message("skitgubbe-action-run", cards=texts), groups=(texts,))
         zone = "trick" if state.phase == "collect" else lay_zone(len(state.lays) + 1)
         return Choice(message("action-play", card=texts[0]), texts[0], zone)
-
-    def why_there(self, state: SkitgubbeState, cards: Sequence[str], zone: str) -> Message | None:
-        """Returns why the current player cannot put `cards` on `zone`; see `View.why_there`."""
-        return state.explain("turn") if zone == "stock" and not cards else super().why_there(state, cards, zone)
 
     def why_not(self, state: SkitgubbeState, action: Action) -> Message:
         """Returns the reason why `action` is illegal."""

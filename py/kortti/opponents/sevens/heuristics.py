@@ -8,7 +8,7 @@ set, in tables shared by opponents and playouts.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import NamedTuple
 
@@ -148,7 +148,7 @@ class SuitGifts(dict[int, tuple[float, int]]):
         return best
 
 
-@cache
+@lru_cache(64)
 def tables(house: HouseRules, ending: bool) -> dict[str | None, Table]:
     """Returns the tables for some house rules, by the end where aces are laid.
 

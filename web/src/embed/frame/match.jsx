@@ -195,7 +195,11 @@ export function Match({ told, app, say, onProblem, place }) {
       setRound(round + 1);
     },
     async onReplay() {
-      setShown({ found: { ...(await app.ask({ do: 'read', text: matches.get(id)?.save ?? '' })), at: 0 } });
+      try {
+        setShown({ found: { ...(await app.ask({ do: 'read', text: matches.get(id)?.save ?? '' })), at: 0 } });
+      } catch (error) {
+        app.notify(words.show(/** @type {any} */ (error).detail ?? { id: 'engine-failed' }));
+      }
     },
     onRefused() {
       // saved by an earlier build in a format that this one cannot read

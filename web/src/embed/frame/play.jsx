@@ -106,11 +106,14 @@ function Root({ first, told: toldFirst, say }) {
 
   async function rest() {
     if (still) return;
+    const order = orders.current;
     const picture = await pictureNow(words, place.current);
-    setStill((old) => old ?? { picture }); // rest() may be called again meanwhile
+    if (order === orders.current) setStill((old) => old ?? { picture }); // rest() may be called again meanwhile
   }
+  const orders = useRef(0);
   const turn = useRef(/** @type {Playing['turn']} */ (() => {}));
   turn.current = (next, isLoad) => {
+    orders.current += 1;
     const isSame = next.told.text === told.text;
     setTold(next);
     setFull(null);

@@ -11,7 +11,6 @@
  * @typedef {{ufrag: string, pwd: string, fingerprint: string, setup: 'actpass' | 'active' | 'passive',
  *   candidates: Candidate[]}} Parts `fingerprint`: SHA-256 as 64 hexadecimal digits
  * @typedef {Parts & {kind: 'offer' | 'answer', id: string}} Code `id`: the invitation's, 4 characters of base64url
- * @typedef {'cut' | 'no-code' | 'newer'} CodeReason
  */
 
 const MARK = 0xa0;

@@ -2,7 +2,7 @@
 // line by line, and the seats are ranked.
 
 import { useEffect, useState } from 'preact/hooks';
-import { CARD_RATIO } from '../../table/layout/boxes.js';
+import { CARD_RATIO, placed } from '../../table/layout/boxes.js';
 import { endTitle, isSingle } from '../../words/deal-titles.js';
 import { pointsText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
@@ -148,12 +148,7 @@ function Seat({ row, seat, cards, counted, isRanked, isPlaced, isBest, view, lay
           ))}
         </span>
       )}
-      {isBest && (
-        <span
-          class="best"
-          style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}
-        />
-      )}
+      {isBest && <span class="best" style={placed(box)} />}
       {(isRanked || (view.unit && counted > 0)) && (
         <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
           {isPlaced ? <small>{words.t('table-place', { place: placeOf(view, row, seat) })}</small> : null}

@@ -4,6 +4,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
+import { placed } from '../../table/layout/boxes.js';
 import { useWords } from '../../words/words.js';
 import { SeatFace } from '../people/portrait.jsx';
 import { giftBox, isEscape } from '../staging.js';
@@ -140,12 +141,7 @@ function Moment({ peak, view, layout, table, flying }) {
       {escapes && <span class="light won" />}
       {escapes && <Celebration view={view} layout={layout} start={flying} table={table} />}
       {kind === 'knock' && <span class="knock" style={spotStyle(middle(own))} />}
-      {(kind === 'claim' || kind === 'out') && (
-        <span
-          class="halo"
-          style={{ left: `${own.x}px`, top: `${own.y}px`, width: `${own.w}px`, height: `${own.h}px` }}
-        />
-      )}
+      {(kind === 'claim' || kind === 'out') && <span class="halo" style={placed(own)} />}
       {kind === 'ask' && seat !== null && to !== null && (
         <Hand
           from={middle(own)}

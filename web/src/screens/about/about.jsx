@@ -18,6 +18,7 @@ const PARTS = [
   ['qr', 'MIT'],
   ['@letele/playing-cards', 'CC0-1.0'],
   ['Barlow Condensed', 'OFL-1.1'],
+  ['Familjen Grotesk', 'OFL-1.1'],
 ];
 
 /** @param {{app: import('../../app.js').App}} props */

@@ -1,6 +1,6 @@
 // Controls shared by screens: buttons, switches, choices, sheets, the top bar.
 
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { shareOf } from '../../engine/start-progress.js';
 import { bandOf } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
@@ -46,7 +46,7 @@ export function TilePicture({ game }) {
 
 /**
  * @param {{kind?: 'primary' | 'plain' | 'quiet' | 'danger', large?: boolean, icon?: Glyph, children?: Children,
- *   onClick?: () => void, onPointerDown?: () => void, disabled?: boolean, id?: string, label?: string,
+ *   onClick?: () => void, onPointerDown?: (event: PointerEvent) => void, disabled?: boolean, id?: string, label?: string,
  *   pressed?: boolean, expanded?: boolean}} props
  */
 export function Button({ kind = 'plain', large, icon, children, label, pressed, expanded, ...rest }) {
@@ -90,11 +90,10 @@ export function FileButton({ accept, children, onFile }) {
 }
 
 /** A link that looks like a button.
- * @param {{href: string, kind?: 'primary' | 'plain' | 'quiet', large?: boolean, icon?: Glyph, children?: Children,
- *   label?: string}} props */
-export function LinkButton({ kind = 'plain', large, icon, children, label, ...rest }) {
+ * @param {{href: string, kind?: 'primary' | 'plain' | 'quiet', large?: boolean, icon?: Glyph, children?: Children}} props */
+export function LinkButton({ kind = 'plain', large, icon, children, ...rest }) {
   return (
-    <a class={`button ${kind}${large ? ' large' : ''}`} aria-label={label} {...rest}>
+    <a class={`button ${kind}${large ? ' large' : ''}`} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
     </a>
@@ -117,14 +116,13 @@ export function IconButton({ icon, label, onClick, href }) {
   );
 }
 
-/** @param {{label: string, note?: string, checked: boolean, onChange: (checked: boolean) => void, disabled?: boolean,
- *   tag?: string}} props */
-export function Switch({ label, note, checked, onChange, disabled, tag }) {
+/** @param {{label: string, note?: string, checked: boolean, onChange: (checked: boolean) => void}} props */
+export function Switch({ label, note, checked, onChange }) {
   const id = useId();
   return (
     <label class="switch">
       <span class="text">
-        <b class="strong">{label}</b> {tag && <span class="tag">{tag}</span>}
+        <b class="strong">{label}</b>
         {note && (
           <span class="note block" id={id}>
             {note}
@@ -137,7 +135,6 @@ export function Switch({ label, note, checked, onChange, disabled, tag }) {
         aria-label={label}
         aria-describedby={note ? id : undefined}
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span class="track" aria-hidden="true" />
@@ -181,10 +178,11 @@ function StepButton({ icon, label, disabled, onStep }) {
   now.current = { disabled, onStep };
   const timer = useRef(0);
   const isHeld = useRef(false);
-  const stop = () => clearTimeout(timer.current);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => stop, []);
-  function hold() {
+  function hold(/** @type {PointerEvent} */ { button }) {
     isHeld.current = false;
+    if (button) return;
     for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, stop, { once: true });
     const again = (/** @type {number} */ wait, /** @type {number} */ next) => {
       timer.current = setTimeout(() => {
@@ -279,6 +277,7 @@ export function Sheet({ title, onClose, children, id }) {
   const words = useWords();
   const heading = useId();
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const pressed = useRef(/** @type {EventTarget | null} */ (null));
   useLayoutEffect(() => {
     const dialog = /** @type {HTMLDialogElement} */ (ref.current);
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
@@ -301,8 +300,9 @@ export function Sheet({ title, onClose, children, id }) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose();
+      onPointerDown={({ target }) => (pressed.current = target)}
+      onClick={({ target }) => {
+        if (target === ref.current && target === pressed.current) onClose(); // beside it, and no selection that ends there
       }}
     >
       <header>
@@ -317,15 +317,14 @@ export function Sheet({ title, onClose, children, id }) {
 }
 
 /** The bar at the top of all screens but home and table.
- * @param {{title: string, game?: string, onBack?: () => void, children?: Children}} props `game`: for the woven band */
-export function TopBar({ title, game, onBack, children }) {
+ * @param {{title: string, game?: string, onBack?: () => void}} props `game`: for the woven band */
+export function TopBar({ title, game, onBack }) {
   const words = useWords();
   return (
     <header class="bar" data-band={game && bandOf(game)}>
       <div>
         {onBack && <IconButton icon="back" label={words.t('back')} onClick={onBack} />}
         <h1 tabIndex={-1}>{title}</h1>
-        {children}
       </div>
     </header>
   );

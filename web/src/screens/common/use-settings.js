@@ -18,8 +18,9 @@ export function useSettings(stored) {
   const latest = useRef(settings);
   useEffect(() => {
     async function follow() {
-      const settings = readSettings((await store.get('settings')) ?? latest.current);
-      if (JSON.stringify(settings) === JSON.stringify(latest.current)) return;
+      const before = latest.current;
+      const settings = readSettings((await store.get('settings')) ?? before);
+      if (latest.current !== before || JSON.stringify(settings) === JSON.stringify(before)) return;
       latest.current = settings;
       setSettings(settings);
     }

@@ -17,7 +17,7 @@ adopt(style);
  * @typedef {(request: import('../../wire.js').VerifyRequest) => Promise<Verified>} Verify
  */
 
-/** The worked example from the README. */
+/** The worked example of docs/fairness.md. */
 const EXAMPLE = {
   seed: 'h0w1w3sh7k2x6d9th2s5p4ck8qru',
   fingerprint: 'de042a905f7b944bc479512a518b460b46d0c595f889492f52faaefaca99e79f',

@@ -82,7 +82,7 @@ export function Gestures({ onSay }) {
  * @param {(number: number, isYes: boolean) => void} props.onVote
  * @param {(seat: number) => void} [props.onReplace] has an opponent play for a friend who is away
  * @param {() => void} [props.onInvite] invites such a friend again
- * @param {() => void} [props.onLost] leaves a host who is quiet, for a new invitation; null if the host is not */
+ * @param {() => void} [props.onLost] leaves a host who is quiet, for a new invitation; missing if the host is not */
 export function CompanyLine({ company, own, onVote, onReplace, onInvite, onLost }) {
   const words = useWords();
   const { people, turn, vote, missing, ready } = company;
@@ -135,15 +135,17 @@ export function useWakeLock(isOn) {
     if (!isOn || !navigator.wakeLock) return undefined;
     /** @type {WakeLockSentinel | null} */
     let lock = null;
+    let isHere = true;
     const take = () =>
       document.visibilityState === 'visible' &&
       navigator.wakeLock.request('screen').then(
-        (taken) => (lock = taken),
+        (taken) => void (isHere ? (lock = taken) : taken.release().catch(() => {})),
         () => {},
       );
     take();
     document.addEventListener('visibilitychange', take); // hidden pages lose it
     return () => {
+      isHere = false;
       document.removeEventListener('visibilitychange', take);
       lock?.release().catch(() => {});
     };

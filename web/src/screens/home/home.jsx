@@ -8,6 +8,7 @@ import { games } from '../../site/site.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { languageName, languages, useWords } from '../../words/words.js';
 import { Button, Icon, IconButton, LinkButton, Pick, Starting, TilePicture, useHeading } from '../common/controls.jsx';
+import { useLostFocus } from '../common/keep-focus.js';
 import { FirstChoice, isFirst } from './first-choice.jsx';
 import { MatchRow, OtherMatches } from './match-list.jsx';
 import { MatchPicture, Stage } from './match-picture.jsx';
@@ -25,6 +26,7 @@ import { TodayLink, useToday } from './today-link.jsx';
 export function HomeScreen({ app }) {
   const words = useWords();
   useHeading('', app.arrives);
+  useLostFocus(['h1']);
   const last = lastFinished();
   const practice = usePracticeLabel(app);
   const learned = learnedGames();

@@ -1,6 +1,7 @@
 // Lists of saved matches that no tile shows. A tap continues a match, or replays a finished one.
 
 import { useState } from 'preact/hooks';
+import { numberText } from '../../words/numbers.js';
 import { isShared, namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { Button, Icon, IconButton, Sheet, TilePicture } from '../common/controls.jsx';
@@ -71,7 +72,7 @@ export function MatchRow({ app, match }) {
                 {scored && (
                   <>
                     {' '}
-                    <b>{totals[side[0]]}</b>
+                    <b>{numberText(totals[side[0]], words.lang)}</b>
                   </>
                 )}
               </span>

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Guest } from '../../friends/guest.js';
 import { canConnect, join } from '../../friends/rtc/channel.js';
+import { usePart } from '../../site/code-parts.js';
 import { built } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
-import { Button, Sheet, TopBar, useHeading } from '../common/controls.jsx';
-import { RetryBoundary } from '../common/error-boundary.jsx';
+import { Button, Failed, Sheet, TopBar, useHeading } from '../common/controls.jsx';
 import {
   CodeToShow,
   CompanyLine,
@@ -18,7 +18,7 @@ import {
 } from '../friends/company-parts.jsx';
 import { CodeForm, NameForm } from '../friends/forms.jsx';
 import { faceOfName, keepMe, readMe } from '../friends/me.js';
-import { table } from '../table/table-route.jsx';
+import { table, Waiting } from '../table/table-route.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -30,6 +30,7 @@ import { table } from '../table/table-route.jsx';
 export function JoinScreen({ app, code: first, as }) {
   const words = useWords();
   const [code, setCode] = useState(first);
+  const [tries, setTries] = useState(0);
   const [me, setMe] = useState(/** @type {{name: string, key: string} | null} */ (null));
   const [isNamed, setNamed] = useState(Boolean(as));
   const [joining, setJoining] = useState(/** @type {Joining | null} */ (null));
@@ -68,13 +69,14 @@ export function JoinScreen({ app, code: first, as }) {
       isHere = false;
       if (!guest.current) mine?.cancel();
     };
-  }, [code, isNamed, me?.key]);
+  }, [code, tries, isNamed, me?.key]);
 
   const again = (/** @type {string} */ text) => {
     guest.current = null;
     setState(null);
     setJoining(null);
     setCode(text);
+    setTries((count) => count + 1); // also with the code that failed
   };
   const leave = () => app.go('', { replace: true });
   if (state?.session && state.stage === 'seated')
@@ -132,16 +134,11 @@ export function JoinScreen({ app, code: first, as }) {
  * @param {{app: App, guest: Guest, state: State, onLeave: () => void}} props */
 function GuestTable({ app, guest, state, onLeave }) {
   const words = useWords();
-  const [code, setCode] = useState(table.now);
+  const { code, isLost, retry } = usePart(table);
   const [isOpen, setOpen] = useState(false);
   const { seats, company, record, welcomes, isBroken } = state;
   const session = /** @type {import('../../match/session.js').Session} */ (state.session);
-  useEffect(() => {
-    Promise.all([table.load(), app.words.whole()]).then(
-      ([loaded]) => setCode(loaded),
-      () => {},
-    );
-  }, []);
+  useEffect(() => void app.words.whole().catch(() => {}), []);
   useEffect(() => {
     if (isBroken) app.stand('friends-pack', { id: 'friends-pack-changed' });
     return () => app.stand('friends-pack', null);
@@ -149,23 +146,27 @@ function GuestTable({ app, guest, state, onLeave }) {
   useWakeLock(true);
   useTurnBuzz(Boolean(company && company.turn !== null && seats.includes(company.turn)), true);
   useFaces(company, seats);
-  if (!code) return null;
+  if (!code)
+    return (
+      <Waiting title={words.t('friends-join')} onLeave={onLeave}>
+        {isLost ? <Failed text="table-failed" onRetry={retry} /> : <p role="status">{words.t('friends-connecting')}</p>}
+      </Waiting>
+    );
   return (
     <>
-      <RetryBoundary key={welcomes} doubtful={false} otherwise={null}>
-        <code.Table
-          session={session}
-          settings={app.settings}
-          onSettle={app.set}
-          verify={app.ask}
-          isKnown={false}
-          isGuest
-          isHandLarge={Boolean(company?.tables) && seats.length > 0}
-          onLeave={onLeave}
-          onReplay={record ? () => app.openRecord(record) : undefined}
-          friends={{ isOn: true, open: () => setOpen(true) }}
-        />
-      </RetryBoundary>
+      <code.Table
+        key={welcomes}
+        session={session}
+        settings={app.settings}
+        onSettle={app.set}
+        verify={app.ask}
+        isKnown={false}
+        isGuest
+        isHandLarge={Boolean(company?.tables) && seats.length > 0}
+        onLeave={onLeave}
+        onReplay={record ? () => app.openRecord(record) : undefined}
+        friends={{ isOn: true, open: () => setOpen(true) }}
+      />
       {company && (
         <CompanyLine
           company={company}

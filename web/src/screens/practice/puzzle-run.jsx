@@ -1,7 +1,7 @@
 // The puzzles of a game, one after another.
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { mendRoute } from '../../links/routes.js';
+import { markPlace, mendRoute } from '../../links/routes.js';
 import { notePuzzle, readAll } from '../../practice/practice-store.js';
 import { nextPuzzle, numberOf } from '../../practice/puzzle-choice.js';
 import { loadPuzzles } from '../../practice/puzzle-file.js';
@@ -38,7 +38,11 @@ export function PuzzleRun({ app, game, wish, kept }) {
   if (puzzles && shown) {
     const series = {
       ...seriesOf(words, shown, puzzles, {
-        onNext: async () => go(nextPuzzle(puzzles, (await readAll()).puzzles[game] ?? [], shown.id)),
+        onNext: async () => {
+          const isHere = markPlace();
+          const { puzzles: solved } = await readAll();
+          if (isHere()) go(nextPuzzle(puzzles, solved[game] ?? [], shown.id));
+        },
         onVerdict: (isFound) => notePuzzle(game, shown.id, isFound),
       }),
       themeOf: themesIn(words),

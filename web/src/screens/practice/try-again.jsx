@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { keepRecord } from '../../links/opened-records.js';
+import { markPlace } from '../../links/routes.js';
 import { madeOf } from '../../practice/practice-store.js';
 import { useWords } from '../../words/words.js';
 
@@ -11,13 +12,15 @@ export function TryAgain({ app, reviewed, at }) {
   const words = useWords();
   const [isBusy, setBusy] = useState(false);
   async function open() {
+    const isHere = markPlace();
     setBusy(true);
     try {
       const tasks = await madeOf(reviewed, app.ask);
       const first = tasks.findIndex(({ id }) => id === `${reviewed.of}:${at}`);
-      app.go(`practice/try/${keepRecord(JSON.stringify([...tasks.slice(first), ...tasks.slice(0, first)]))}`);
+      if (isHere())
+        app.go(`practice/try/${keepRecord(JSON.stringify([...tasks.slice(first), ...tasks.slice(0, first)]))}`);
     } catch (error) {
-      app.notify(words.show(/** @type {any} */ (error).detail ?? { id: 'engine-failed' }));
+      if (isHere()) app.notify(words.show(/** @type {any} */ (error).detail ?? { id: 'engine-failed' }));
     }
     setBusy(false);
   }

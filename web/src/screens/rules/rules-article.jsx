@@ -18,7 +18,6 @@ adopt(style);
  * @typedef {import('../../types.js').OptionValue} OptionValue
  * @typedef {import('../../wire.js').Rules} Rules
  * @typedef {import('../../wire.js').Rule} Rule
- * @typedef {import('../../types.js').Message} Message
  */
 
 /** @param {{rules: Rules, game?: Game, options?: Readonly<Record<string, unknown>>}} props `options`: the ones in

@@ -11,7 +11,6 @@ import { RulesArticle } from './rules-article.jsx';
 /**
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../types.js').Game} Game
- * @typedef {import('../../types.js').OptionValue} OptionValue
  * @typedef {import('../../types.js').Message} Message
  * @typedef {import('../../wire.js').Rules} Rules
  * @typedef {import('../../site/standard-rules.js').StandardRules} StandardRules

@@ -13,7 +13,6 @@ import { pictureOf } from './table-picture.js';
 
 /**
  * @typedef {import('../../types.js').View} View
- * @typedef {import('../../types.js').Message} Message
  * @typedef {import('./share-line.js').LinkKind} LinkKind
  * @typedef {import('./share-line.js').Kind} Kind
  *

@@ -25,7 +25,8 @@ export function Calendar({ app, days, shown, today }) {
   const names = Array.from({ length: 7 }, (_, k) => dayAfter(MONDAY, k));
   const played = Object.entries(days).filter(([key, { result }]) => key.startsWith(month) && result !== undefined);
   const on = (/** @type {string} */ day) => played.filter(([key]) => key.startsWith(day));
-  const open = weeksOf(month).flatMap((week) => week.filter((day) => isOpen(day, today)));
+  const weeks = weeksOf(month);
+  const open = weeks.flat().filter((day) => isOpen(day, today));
   const filled = new Set(played.filter(([, entry]) => isCounted(entry)).map(([key]) => key.slice(0, 10))).size;
   const begun = Object.keys(days).sort()[0]?.slice(0, 10) ?? today; // days before it are not missed
   const possible = open.filter((day) => day && day >= begun).length;
@@ -43,7 +44,7 @@ export function Calendar({ app, days, shown, today }) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, k) => (
+          {weeks.map((week, k) => (
             <tr key={k}>
               {week.map((day, at) => (
                 <td key={at}>

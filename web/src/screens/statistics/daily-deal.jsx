@@ -121,8 +121,10 @@ function useDeal({ app, game, day, isToday, entry }) {
     if (match) return app.go(`table/${match.id}`, { replace: true }); // leaving the table leads home
     const isHere = markPlace();
     const how = { day, late: !isToday, again: Boolean(entry) };
-    const [opening] = await Promise.all([takeOpening(game.name, day), noteBegun(game.name, day, how.late)]);
-    if (isHere()) app.deal(choiceOf(game, how, words), { replace: true, opening });
+    const opening = await takeOpening(game.name, day);
+    if (!isHere()) return; // nobody has seen its cards
+    noteBegun(game.name, day, how.late);
+    app.deal(choiceOf(game, how, words), { replace: true, opening });
   }
   const name = words.or(`game-${game.name}`, game.name);
   const verb = words.t(match ? 'link-go-on' : entry ? 'today-again' : 'play');

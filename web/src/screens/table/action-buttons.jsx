@@ -1,9 +1,9 @@
 // The buttons under the board: actions without a card or with the chosen one, and melds found in the hand.
 
+import { placed } from '../../table/layout/boxes.js';
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/table-icons.jsx';
 import { CutPack } from './overlays/cut-pack.jsx';
-import { at } from './table-parts.jsx';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -98,7 +98,7 @@ export function Actions({ buttons, view, layout, lifts, hinted, awaited, hasKeys
       </CutPack>
     );
   return (
-    <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(layout.actions)}>
+    <div class="actions" role="group" aria-label={words.t('table-actions')} style={placed(layout.actions)}>
       {list}
     </div>
   );
@@ -111,7 +111,7 @@ export function SortButton({ box, by, next, onSort }) {
   const words = useWords();
   const label = words.t('table-sort', { by, next });
   return (
-    <button type="button" class="sort tool" style={at(box)} aria-label={label} title={label} onClick={onSort}>
+    <button type="button" class="sort tool" style={placed(box)} aria-label={label} title={label} onClick={onSort}>
       {by === 'own' && <Icon name="sort" />}
       {by === 'suit' && (
         <span class="suits" aria-hidden="true">

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../match/house-rule-words.js';
 import { Fan, Level, SeatFace } from '../../motion/people/portrait.jsx';
+import { placed } from '../../table/layout/boxes.js';
 import { placeMessage } from '../../table/place-words.js';
 import { OneChip } from '../../table/things/chips.jsx';
 import { besideLine } from '../../table/things/things.jsx';
@@ -20,10 +21,6 @@ import { CardBack, Icon, ToolButton } from '../common/table-icons.jsx';
  * @typedef {{cards: string[], zones: string[], aim: string | null}} Pending the chosen cards, the zones that accept
  *   them, and the zone under a dragged card
  */
-
-/** Returns the CSS position of a box of the felt.
- * @param {Box} box */
-export const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
 /**
  * @param {object} props
@@ -263,7 +260,7 @@ function Plate({
       class={`plate${isTurn ? ' turn' : ''}${isAsked ? ' asked' : ''}${isMarked ? ' marked' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${isAimed ? ' aimed' : ''}${isOut ? ' gone' : ''}${isSlim ? ' slim' : ''}${layout.shape === 'low' && width < 150 ? ' tight' : ''}`}
       data-seat={seat}
       data-side={side}
-      style={{ ...at(box), '--face': `${face}px` }}
+      style={{ ...placed(box), '--face': `${face}px` }}
     >
       <span class="unseen">{known(words.say)}</span>
       {face > 0 && <SeatFace view={view} seat={seat} isTalking={Boolean(says || remark)} />}
@@ -378,7 +375,7 @@ export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, isT
   const room = [look, shape, text, line.w, line.h, isTerse, prompt].join(' ');
   const house = houseLine(view, words);
   return (
-    <div class={look} style={{ ...at(line), '--hand': `${layout.height - layout.hand.y}px` }}>
+    <div class={look} style={{ ...placed(line), '--hand': `${layout.height - layout.hand.y}px` }}>
       {advice || <Said news={view.news} house={house} view={view} room={room} onMore={onLog} onHouse={onHouse} />}
       <p class={`prompt${isTerse || (advice && isAdviceEnough) ? ' unseen' : ''}`} tabIndex={-1}>
         {prompt}

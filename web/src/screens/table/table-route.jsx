@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { shareOf } from '../../engine/start-progress.js';
-import { mendRoute } from '../../links/routes.js';
+import { markPlace, mendRoute } from '../../links/routes.js';
 import { rulesRoute } from '../../match/house-rules.js';
 import * as playing from '../../match/match-keeper.js';
 import * as matches from '../../match/saved-matches.js';
@@ -66,7 +66,15 @@ export function TableRoute({ app, id, frame, invites = false }) {
   const ending = useDealEndExtras(app, frame ? undefined : match);
   const [isInviting, setInviting] = useState(invites);
   const [company, setCompany] = useState({ isOn: false, hasTable: false });
-  const { code: host, isLost: isHostLost } = usePart(hosting, isInviting || Boolean(match?.friends?.length));
+  const {
+    code: host,
+    isLost: isHostLost,
+    retry: retryHost,
+  } = usePart(hosting, isInviting || Boolean(match?.friends?.length));
+  function invite() {
+    setInviting(true);
+    if (isHostLost) retryHost();
+  }
   useEffect(() => {
     if (!isHostLost) return;
     setInviting(false);
@@ -79,7 +87,9 @@ export function TableRoute({ app, id, frame, invites = false }) {
       if (!session) return;
       const isAgain = how === 'again' && !frame;
       if (session.state.isInert && !isAgain) return app.notify('table-engine-starting');
+      const isHere = markPlace();
       const opening = isAgain ? await app.openingFor(playing.choiceLike(session)) : null;
+      if (!isHere()) return;
       (frame ? frame.onPlay(how, session) : playing.playAgain(session, how, opening)).catch((error) =>
         app.notify(error.detail ? words.show(error.detail) : 'engine-failed'),
       );
@@ -122,10 +132,7 @@ export function TableRoute({ app, id, frame, invites = false }) {
                   app.go(rulesRoute(view.game, /** @type {Record<string, OptionValue>} */ (view.options))),
                 onSettings: () => app.go('settings'),
                 hasScreens: true,
-                friends:
-                  seated.isInert || match?.choice?.day
-                    ? undefined
-                    : { isOn: company.isOn, open: () => setInviting(true) },
+                friends: seated.isInert || match?.choice?.day ? undefined : { isOn: company.isOn, open: invite },
                 onReplay: () => app.go(`replay/${matchId}`),
                 onReview: () => app.go(`replay/${matchId}?review`),
                 ending,
@@ -238,9 +245,11 @@ function useSeat(app, id, isGone, isFramed) {
         if (!isFramed) matches.clearFinished(id); // embedded tables keep theirs
       },
       async (error) => {
-        if (isLeft.current) return;
-        setLost(await isReplaced());
-        if (asked.current === turnover) asked.current = -1;
+        if (!isWanted()) return;
+        asked.current = -1;
+        const isOld = await isReplaced();
+        if (isLeft.current || asked.current !== -1) return; // tried anew meanwhile
+        setLost(isOld);
         setProblem(error);
       },
     );

@@ -108,7 +108,11 @@ export function useTable(session, settings, asksAll) {
       onWhy: whyNot(session.inquire, tell),
       onPlace: tell,
       onBack: (card) => say({ id: 'table-card-back', args: { card } }),
-      onChoose: (...chosen) => set((old) => ({ choice: choiceOf(old.choice, ...chosen) })),
+      onChoose: (...chosen) =>
+        set((old) => {
+          const choice = choiceOf(old.choice, ...chosen);
+          return choice === old.choice ? {} : { choice, asked: null };
+        }),
       onAsk: (asked) => set({ asked }),
       onSlot: draft.put,
       onOrder: hand.setOrder,
@@ -131,8 +135,7 @@ export function useTable(session, settings, asksAll) {
   usePointing(cards.table, hinted, turn);
 
   // timing
-  useEffect(() => set({ asked: null }), [turn, choice]);
-  useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
+  useEffect(() => set({ asked: null, ways: null, isRecalling: false }), [turn]);
   // a reply about the other players' turn closes; messages of the page stay
   useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
   const isBusy = state.isInert || state.isSkipping;

@@ -4,7 +4,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { FLIGHT } from '../../motion/durations.js';
 import { bandOf } from '../../site/site.js';
-import { othersOf } from '../../table/layout/boxes.js';
+import { othersOf, placed } from '../../table/layout/boxes.js';
 import { sortHand } from '../../table/layout/hand.js';
 import { Marks } from '../../table/things/things.jsx';
 import { defaultName, isShared, namesOf } from '../../words/seat-names.js';
@@ -14,7 +14,7 @@ import { Regions } from '../common/live-region.jsx';
 import { useFields } from '../common/use-state.js';
 import { useAnswers, useFading } from './announcements.js';
 import { useSorting } from './hand-sort.js';
-import { at, Bubble, Line, Plates } from './table-parts.jsx';
+import { Bubble, Line, Plates } from './table-parts.jsx';
 import { useCanvas, useSeen, useShown } from './use-canvas.js';
 import { useLayout } from './use-layout.js';
 
@@ -133,7 +133,7 @@ export function WatchedTable({
   useLayoutEffect(() => cards.table.current?.mark(marked), [marked]);
   useSeen(cards, layout !== null, [turn]);
   useFading(bubble, (bubble) => set({ bubble }));
-  useLayoutEffect(() => onReady?.({ sceneTime: () => cards.table.current?.sceneTime() ?? 0 }), []);
+  useLayoutEffect(() => void onReady?.({ sceneTime: () => cards.table.current?.sceneTime() ?? 0 }), []);
   useLayoutEffect(() => {
     if (layout) onShown?.(cards.clock.current.still);
   }, [turn, layout]);
@@ -210,7 +210,7 @@ function Hands({ view, hands, seats, box }) {
   return (
     <section
       class={`open-hands${box ? ' listed' : ''}`}
-      style={box && at(box)}
+      style={box && placed(box)}
       aria-label={words.t('replay-hands')}
       tabIndex={0}
     >
@@ -256,5 +256,5 @@ function boxOfButtons({ actions, sort, shape }) {
     shape === 'low'
       ? [actions.x, actions.x + actions.w]
       : [Math.min(actions.x, sort.x), Math.max(actions.x + actions.w, sort.x + sort.w)];
-  return { left: `${x}px`, top: `${actions.y}px`, width: `${end - x}px`, height: `${actions.h}px` };
+  return placed({ ...actions, x, w: end - x });
 }

@@ -87,6 +87,9 @@ export const platesIn = (seats, box, widest, gap) =>
 /** @param {Box} box @param {number} width of the felt @returns {Box} */
 export const mirrored = (box, width) => ({ ...box, x: width - box.x - box.w });
 
+/** Returns the CSS position of a box of the felt. @param {Box} box */
+export const placed = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+
 /** Returns the distance of a point from a box; 0 inside, Infinity without a box.
  * @param {Box | undefined} box @param {{x: number, y: number}} point */
 export const far = (box, { x, y }) =>

@@ -2,6 +2,7 @@
 
 import { isStill } from '../../motion/durations.js';
 import { SUIT_SIGNS, useWords } from '../../words/words.js';
+import { placed } from '../layout/boxes.js';
 import { placeBoxes } from '../layout/grid.js';
 import { FlyingChip, Stacks, useFlyingChips } from './chips.jsx';
 import { HAT, STONE } from './shapes.js';
@@ -133,7 +134,7 @@ function Chips({ view, layout, length, onTap }) {
             aria-label={label}
             title={label}
             onClick={() => onTap?.(label, pot)}
-            style={{ left: `${pot.x}px`, top: `${pot.y}px`, width: `${pot.w}px`, height: `${pot.h}px` }}
+            style={placed(pot)}
           >
             <Stacks count={counts[id]} />
             <b aria-hidden="true" key={counts[id]}>

@@ -157,7 +157,9 @@ export function ScoreGraph({ view }) {
   names.reverse().forEach((entry, k) => (entry.y = Math.min(entry.y, k ? names[k - 1].y - room : HEIGHT - 8 - half)));
   const ticks = [...new Set([low, view.target ?? high, 0])];
   const called = useNames(view);
-  const summary = words.row(names.map(({ side }) => `${called(side)} ${course[last][side[0]]}`));
+  const summary = words.row(
+    names.map(({ side }) => `${called(side)} ${numberText(course[last][side[0]], words.lang)}`),
+  );
   return (
     <svg
       class="score-graph"
@@ -169,7 +171,7 @@ export function ScoreGraph({ view }) {
         <g key={tick}>
           <path class={`grid${tick === view.target ? ' target' : ''}`} d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} />
           <text class="tick" x={LEFT - 5} y={y(tick) + 3.5} text-anchor="end">
-            {tick}
+            {numberText(tick, words.lang)}
           </text>
         </g>
       ))}

@@ -2,6 +2,7 @@
 // come off; their number is not shown, only the thickness of the lifted part.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { placed } from '../../../table/layout/boxes.js';
 import { placeBoxes } from '../../../table/layout/grid.js';
 import { useWords } from '../../../words/words.js';
 
@@ -122,11 +123,11 @@ export function CutPack({ lifts, places, layout, onAct, children }) {
   const isKey = (/** @type {KeyboardEvent} */ { key }) => key === ' ' || key === 'Enter';
   return (
     <>
-      <div class="lift" style={at(box)}>
+      <div class="lift" style={placed(box)}>
         <Pack share={share} w={box.w} h={box.h} onDown={drag} />
         <p>{words.t('table-lift-how')}</p>
       </div>
-      <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(actions)}>
+      <div class="actions" role="group" aria-label={words.t('table-actions')} style={placed(actions)}>
         <button
           type="button"
           class="action asked"
@@ -158,9 +159,6 @@ export function CutPack({ lifts, places, layout, onAct, children }) {
     </>
   );
 }
-
-/** @param {Box} box */
-const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
 /** The pack from the side: the rest, and above it the lifted part.
  * @param {{share: number, w: number, h: number, onDown: (event: any) => void}} props */

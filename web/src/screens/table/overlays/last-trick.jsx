@@ -1,6 +1,7 @@
 // The last trick, shown again: each card on the side of the player who played it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { placed } from '../../../table/layout/boxes.js';
 import { cardSpot } from '../../../table/layout/grid.js';
 import { useWords } from '../../../words/words.js';
 import { ToolButton } from '../../common/table-icons.jsx';
@@ -38,11 +39,7 @@ export function LastTrick({ recall, view, layout, onClose }) {
           const { x, y } = cardSpot({ form: 'cross', labels: [...recall.labels] }, ROOM, k, CARD, view);
           const wins = k === recall.winning;
           return (
-            <li
-              key={card}
-              class={wins ? 'wins' : ''}
-              style={{ left: `${x}px`, top: `${y}px`, width: `${CARD.w}px`, height: `${CARD.h}px` }}
-            >
+            <li key={card} class={wins ? 'wins' : ''} style={placed({ x, y, ...CARD })}>
               <span class={`small-card ${card.slice(-1)}`} aria-hidden="true">
                 {words.card(card)}
               </span>
@@ -62,7 +59,7 @@ export function LastTrick({ recall, view, layout, onClose }) {
 function boxOf({ board, width, height }) {
   const [w, h] = [ROOM.w + 40, ROOM.h + HEAD + 16];
   const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.max(4, Math.min(most - 4, at));
-  const left = within(board.x + (board.w - w) / 2, width - w);
-  const top = within(board.y + (board.h - h) / 2, height - h);
-  return { left: `${left}px`, top: `${top}px`, width: `${w}px`, height: `${h}px` };
+  const x = within(board.x + (board.w - w) / 2, width - w);
+  const y = within(board.y + (board.h - h) / 2, height - h);
+  return placed({ x, y, w, h });
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { drafted, fitting, without } from '../../../match/draft-move.js';
+import { placed } from '../../../table/layout/boxes.js';
 import { sortHand } from '../../../table/layout/hand.js';
 import { useWords } from '../../../words/words.js';
 import { ToolButton } from '../../common/table-icons.jsx';
@@ -152,13 +153,7 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onLook, onClos
   const sorted = [...ways].sort((a, b) => Number(b.action === first) - Number(a.action === first));
   const shown = isWhole ? sorted : sorted.filter(({ action }, k) => k < FEW || action === hinted);
   return (
-    <section
-      class="ways"
-      role="dialog"
-      aria-label={title}
-      ref={panel}
-      style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}
-    >
+    <section class="ways" role="dialog" aria-label={title} ref={panel} style={placed(box)}>
       <div class="ways-panel">
         <header>
           <h2>{title}</h2>
