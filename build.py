@@ -103,6 +103,7 @@ __all__ = [
 ]
 
 LASTING = ("arena", "soak", "fuzz")
+HELP = {"-h", "--help"}
 
 
 def serve(port: int | None, plain: bool) -> None:
@@ -159,10 +160,12 @@ def bench(args: list[str]) -> None:
         environment(VENV_MUTANTS, "dev", "cluster", "research", "mutants")
         run(python_of(VENV_MUTANTS), ROOT / "tests" / "bench" / "mutants.py", *args[1:])
         return
-    for plain in (True, False):
-        build_site(plain)
-    environment(VENV_BENCH, "bench", all_needed=False)
-    get_browser()
+    if HELP.isdisjoint(args):
+        for plain in (True, False):
+            build_site(plain)
+        environment(VENV_BENCH, "bench", all_needed=False)
+        get_browser()
+    python_tools()
     run(python_of(VENV), ROOT / "tests" / "bench" / "run.py", *args)
 
 
@@ -173,8 +176,10 @@ def lasting(name: str, args: list[str]) -> None:
 
 
 def monkey(args: list[str]) -> None:
-    build_site(plain=False)
-    get_browser()
+    if HELP.isdisjoint(args):
+        build_site(plain=False)
+        get_browser()
+    python_tools()
     run(python_of(VENV), ROOT / "tests" / "page" / "monkey.py", *args)
 
 
@@ -218,8 +223,7 @@ def main() -> None:
     )
     for command in (serving, building, testing):
         command.add_argument("--plain", action="store_true", help="a site that starts without snapshot and split")
-    commands.add_parser("bench")
-    for name in (*LASTING, "monkey"):
+    for name in (*LASTING, "bench", "monkey"):
         commands.add_parser(name, add_help=False)
     commands.add_parser("profile")
     commands.add_parser("new-game").add_argument("name", metavar="NAME", help="like crazy-eights")
