@@ -36,7 +36,7 @@ const LOSSES = 3;
 const FAILURES = 2;
 
 /** An answer `{error: message}`: the request was refused and the match is unchanged. */
-export class Refused extends Error {
+class Refused extends Error {
   /** @param {Message} message */
   constructor(message) {
     super(message.id);

@@ -18,7 +18,7 @@ const EFFORT = 40;
 const decoder = part('qr-decoder', () => import('./qr-decoder.js'));
 
 /** An error with a `reason`. */
-export class CameraError extends Error {
+class CameraError extends Error {
   /** @param {CameraReason} reason */
   constructor(reason) {
     super(reason);

@@ -18,7 +18,7 @@ const DOUBLE_TAP = 600;
 /** The name of a game's guided first deal. */
 export const LESSON = 'lesson';
 /** Names of sets, followed by a number in the names of their openings: for first visits, and for links. */
-export const FIRST = '';
+const FIRST = '';
 export const LINKED = 'link-';
 
 /** Requested and not yet taken, by game and name. @type {Map<string, Promise<Opening | null>>} */

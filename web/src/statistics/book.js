@@ -200,7 +200,7 @@ const isWithin = (/** @type {any} */ value, /** @type {number} */ most) =>
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param {any} unit */
-export const isUnit = (unit) =>
+const isUnit = (unit) =>
   isObject(unit) &&
   /^[a-z-]{1,40}$/.test(unit.id) &&
   typeof unit.is_low === 'boolean' &&

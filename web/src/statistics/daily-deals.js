@@ -31,7 +31,7 @@ export const FIRST_DAY = '2026-11-01';
 const LEVEL = LEVELS[2];
 /** Results kept: all games on every day of four years. */
 export const MOST_DAYS = 12_000;
-export const HOURS_24 = 86_400_000;
+const HOURS_24 = 86_400_000;
 
 /** Returns the day in UTC. @param {number} now milliseconds */
 export const dayAt = (now) => new Date(now).toISOString().slice(0, 10);

@@ -198,7 +198,7 @@ export async function createWords({ lang, indices }) {
  * @param {Indices} indices
  * @returns {Words}
  */
-export function wordsOf(files, lang, indices) {
+function wordsOf(files, lang, indices) {
   let company = NOBODY;
   /** @type {Set<string>} */
   const warned = new Set();

@@ -25,7 +25,7 @@ import { Page } from '../common/page.jsx';
  */
 
 /** Parses ladder.csv. @param {string} text @returns {Rung[]} */
-export function readLadder(text) {
+function readLadder(text) {
   const [head, ...lines] = text
     .trim()
     .split('\n')

@@ -1,5 +1,7 @@
 // Getting a text or a file out of the page: share sheet, clipboard, download.
 
+import { useEffect, useState } from 'preact/hooks';
+
 /** Checks if the browser has a share sheet that accepts the data. @param {ShareData} data */
 export function canShare(data) {
   try {
@@ -62,3 +64,27 @@ export function saveFile(blob, name) {
  * @param {string} game @param {string} end extension @param {string} [day] */
 export const fileName = (game, end, day = new Date().toISOString().slice(0, 10)) =>
   `${game.replace(/[^\w-]/g, '')}-${day}.kortti.${end}`;
+
+/** Draws a PNG and returns it with its address: null until it is there, and if it cannot be drawn.
+ * @param {string} name of the file @param {() => Promise<Blob>} draw @param {unknown[]} inputs draws anew if they change
+ * @param {() => void} [onMissing] it cannot be drawn @returns {{file: File, address: string} | null} */
+export function usePicture(name, draw, inputs, onMissing = () => {}) {
+  const [drawn, setDrawn] = useState(/** @type {{file: File, address: string} | null} */ (null));
+  useEffect(() => {
+    let address = '';
+    let isHere = true;
+    draw().then(
+      (blob) => {
+        if (!isHere) return;
+        address = URL.createObjectURL(blob);
+        setDrawn({ file: new File([blob], name, { type: 'image/png' }), address });
+      },
+      () => isHere && onMissing(),
+    );
+    return () => {
+      isHere = false;
+      URL.revokeObjectURL(address);
+    };
+  }, inputs);
+  return drawn;
+}

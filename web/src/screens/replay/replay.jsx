@@ -40,7 +40,7 @@ const LEAST_PAUSE = 250;
 
 /** Creates a replay and follows its state.
  * @param {{save: string, at: number, seat: number | null, ask: App['ask']}} props */
-export function useReplay({ save, at, seat, ask }) {
+function useReplay({ save, at, seat, ask }) {
   const latest = useLatest(ask);
   const replay = useMemo(() => new Replay({ save, at, seat, ask: (request) => latest.current(request) }), [save]);
   const [state, setState] = useState(replay.state);
@@ -55,7 +55,7 @@ export function useReplay({ save, at, seat, ask }) {
 
 /** Times the scenes of a step, and the steps of automatic play.
  * @param {Replay} replay @param {State} state @param {{current: Table}} table @param {keyof typeof PACE} pace */
-export function usePlaying(replay, { shown, scenes, isPlaying, wanted, latest }, table, pace) {
+function usePlaying(replay, { shown, scenes, isPlaying, wanted, latest }, table, pace) {
   useEffect(() => {
     if (!scenes.length) return undefined;
     const timer = setTimeout(replay.nextScene, table.current.sceneTime());

@@ -8,8 +8,8 @@
  */
 
 /** The better card's sign, and those of the played card by its mark. */
-export const BETTER = '★';
-export const SIGNS = { fine: '●', slip: '◆', blunder: '▲' };
+const BETTER = '★';
+const SIGNS = { fine: '●', slip: '◆', blunder: '▲' };
 
 /** Returns a number as told where results vary by `spread`: whole, or with a decimal if they vary little.
  * @param {number} number @param {number} spread */

@@ -19,7 +19,7 @@ export function SettingsScreen({ app }) {
 
 /** The settings without the top bar.
  * @param {{app: App}} props */
-export function SettingsList({ app }) {
+function SettingsList({ app }) {
   const words = useWords();
   const { settings, set } = app;
 

@@ -1,12 +1,12 @@
 // The share dialogue: a deal, a position or a match as a link, a picture of the table, or a record.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { linkAddress } from '../../links/link-text.js';
 import { LONGEST_QUESTION, puzzleWords } from '../../practice/puzzle.js';
 import { built } from '../../site/site.js';
 import { addressed, useWords } from '../../words/words.js';
 import { Button, Choice, focusAfterReplacement, Pick, Sheet } from '../common/controls.jsx';
-import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
+import { canShare, copy, fileName, saveFile, share, usePicture } from '../common/share-copy-save.js';
 import { QrCode } from './qr-code.jsx';
 import { shareLine } from './share-line.js';
 import { pictureOf } from './table-picture.js';
@@ -178,26 +178,8 @@ function LinkPart({ subject, kind, task, tell }) {
 function PicturePart({ subject, tell }) {
   const words = useWords();
   const { view, look } = subject;
-  const [picture, setPicture] = useState(/** @type {{file: File, address: string} | null} */ (null));
-  const made = useRef('');
-  useEffect(() => {
-    let isWanted = true;
-    pictureOf(view, look).then(
-      (blob) => {
-        if (!isWanted) return;
-        made.current = URL.createObjectURL(blob);
-        setPicture({
-          file: new File([blob], fileName(view.game, 'png'), { type: 'image/png' }),
-          address: made.current,
-        });
-      },
-      () => isWanted && tell('share-no-picture'),
-    );
-    return () => {
-      isWanted = false;
-      URL.revokeObjectURL(made.current);
-    };
-  }, []);
+  const draw = () => pictureOf(view, look);
+  const picture = usePicture(fileName(view.game, 'png'), draw, [], () => tell('share-no-picture'));
   if (!picture) return null;
   const { file, address } = picture;
   return (

@@ -1,11 +1,11 @@
 // Sharing the result of a daily deal: a line that reveals no cards, and a picture.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { siteAddress } from '../../links/link-text.js';
 import { dayText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button, Sheet } from '../common/controls.jsx';
-import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
+import { canShare, copy, fileName, saveFile, share, usePicture } from '../common/share-copy-save.js';
 import { pictureOfDay } from './day-picture.js';
 
 /** @typedef {import('./day-picture.js').Told} Told */
@@ -44,7 +44,8 @@ function DaySheet({ game, told, onClose }) {
     signs(place, of, MINE) + result,
     ...(mark ? [signs(markPlace, of, EXPERT) + words.t('today-line-mark', { mark })] : []),
   ].join('\n');
-  const drawn = usePicture(told, game, date);
+  const draw = () => pictureOfDay(told, { game, date, site: new URL(siteAddress()).host });
+  const drawn = usePicture(fileName(told.game, 'png', day), draw, [mark]);
   const files = drawn ? [drawn.file] : [];
   const all = canShare({ files, text: line, url }) ? { files, text: line, url } : { text: line, url };
   const send = async () => {
@@ -86,27 +87,4 @@ function DaySheet({ game, told, onClose }) {
       </p>
     </Sheet>
   );
-}
-
-/** Draws the picture; null until it is there, and if it cannot be drawn.
- * @param {Told} told @param {string} game its name in words @param {string} date */
-function usePicture(told, game, date) {
-  const [drawn, setDrawn] = useState(/** @type {{file: File, address: string} | null} */ (null));
-  useEffect(() => {
-    let address = '';
-    let isHere = true;
-    pictureOfDay(told, { game, date, site: new URL(siteAddress()).host }).then(
-      (blob) => {
-        if (!isHere) return;
-        address = URL.createObjectURL(blob);
-        setDrawn({ file: new File([blob], fileName(told.game, 'png', told.day), { type: 'image/png' }), address });
-      },
-      () => {},
-    );
-    return () => {
-      isHere = false;
-      URL.revokeObjectURL(address);
-    };
-  }, [told.mark]);
-  return drawn;
 }

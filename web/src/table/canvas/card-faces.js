@@ -7,7 +7,7 @@
 import data from '../../../art/faces.json';
 import { colour } from '../../styles/colours.js';
 import { STAR } from '../../styles/mitten-star.js';
-import { drawCourt } from './courts.js';
+import { drawCourt, pathOf } from './courts.js';
 
 /**
  * @typedef {import('./courts.js').Suit} Suit
@@ -75,19 +75,6 @@ const PIP_SCALE = { C: 1, D: 1.1, H: 1.08, S: 1.12 };
 
 const PIP_BOX = 1000;
 const CAP_HEIGHT = 700;
-
-/** @type {Map<string, Path2D>} */
-const paths = new Map();
-
-/** @param {string} outline */
-function pathOf(outline) {
-  let path = paths.get(outline);
-  if (!path) {
-    path = new Path2D(outline);
-    paths.set(outline, path);
-  }
-  return path;
-}
 
 /**
  * Returns the outline of a suit mark as a path in the box -500 -500 1000 1000.

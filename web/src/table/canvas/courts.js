@@ -87,8 +87,8 @@ const KNITTING = /** @type {Record<Suit, string>} */ ({
 /** @type {Map<string, Path2D>} */
 const paths = new Map();
 
-/** @param {string} outline */
-function pathOf(outline) {
+/** Returns the path of an outline, made once. @param {string} outline */
+export function pathOf(outline) {
   const path = paths.get(outline) ?? new Path2D(outline);
   paths.set(outline, path);
   return path;

@@ -71,7 +71,7 @@ export const grown = (usual, around, text) => Math.round(around + (usual - aroun
  * Puts boxes of one size side by side, centred.
  * @param {number} count @param {Box} box @param {number} widest @param {number} gap
  */
-export function sideBySide(count, box, widest, gap) {
+function sideBySide(count, box, widest, gap) {
   const w = Math.floor(Math.min(widest, (box.w - gap * (count - 1)) / Math.max(1, count)));
   const x = box.x + (box.w - count * w - gap * (count - 1)) / 2;
   return Array.from({ length: count }, (_, k) => ({ x: Math.round(x + k * (w + gap)), y: box.y, w, h: box.h }));

@@ -7,7 +7,7 @@ export const RAISE = 10;
 /** Width of the ring around a chosen card. */
 export const RING = 3;
 /** Least visible and tappable part of a covered card, across and down to below the index. */
-export const LEAST_STEP = 24;
+const LEAST_STEP = 24;
 /** Part that a finger hits easily. */
 export const EASY_STEP = 40;
 const LEAST_ROW_STEP = 44;
