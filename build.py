@@ -165,7 +165,8 @@ def bench(args: list[str]) -> None:
             build_site(plain)
         environment(VENV_BENCH, "bench", all_needed=False)
         get_browser()
-    python_tools()
+    else:
+        python_tools()
     run(python_of(VENV), ROOT / "tests" / "bench" / "run.py", *args)
 
 
@@ -179,7 +180,8 @@ def monkey(args: list[str]) -> None:
     if HELP.isdisjoint(args):
         build_site(plain=False)
         get_browser()
-    python_tools()
+    else:
+        python_tools()
     run(python_of(VENV), ROOT / "tests" / "page" / "monkey.py", *args)
 
 

@@ -95,9 +95,5 @@ OTHERS = (
 def apt_get(packages: str, sudo: str = "sudo") -> list[str]:
     """Returns the command that installs some of the system's packages."""
     install = "DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends"
-    return [
-        *(sudo.split() if getattr(os, "geteuid", int)() else []),
-        "sh",
-        "-c",
-        f"apt-get update && {install} {packages}",
-    ]
+    is_root = not getattr(os, "geteuid", int)()  # which Windows lacks
+    return [*([] if is_root else sudo.split()), "sh", "-c", f"apt-get update && {install} {packages}"]

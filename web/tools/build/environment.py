@@ -8,6 +8,7 @@ import sys
 import sysconfig
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 from web.tools.build.paths import MODULES, ROOT, VENV, WEB
@@ -22,6 +23,7 @@ def project() -> dict[str, object]:
     return table
 
 
+@cache
 def best_python() -> tuple[str, str]:
     """Finds the Python for the tools: this one, or the system's of the same version if only that one is optimized by
     profiles, unlike pyenv's. Engine tests then take a fifth less time. Returns its path and version, the same ones

@@ -102,6 +102,7 @@ function Root({ first, told: toldFirst, say }) {
   const { notice, notify, standing, stand } = useNotices('');
   const words = useLanguage(settings, first, stand);
   const place = useRef(/** @type {import('./match.jsx').Place | null} */ (null));
+  const orders = useRef(0); // how many have come
   const isResting = Boolean(still);
 
   async function rest() {
@@ -110,7 +111,6 @@ function Root({ first, told: toldFirst, say }) {
     const picture = await pictureNow(words, place.current);
     if (order === orders.current) setStill((old) => old ?? { picture }); // rest() may be called again meanwhile
   }
-  const orders = useRef(0);
   const turn = useRef(/** @type {Playing['turn']} */ (() => {}));
   turn.current = (next, isLoad) => {
     orders.current += 1;
