@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
@@ -50,7 +50,8 @@ PLAY = """([games, goal, most]) => new Promise((resolve, reject) => {
 
 class Memory(NamedTuple):
     heap: float  # bytes of JavaScript objects in the page, after a garbage collection
-    nodes: float
+    nodes: float  # also those of pictures that the browser caches
+    left: int  # nodes outside the document that scripts hold
     listeners: float
 
     @classmethod
@@ -60,7 +61,15 @@ class Memory(NamedTuple):
         for _ in range(3):
             devtools.send("HeapProfiler.collectGarbage")
         found = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
-        return cls(found["JSHeapUsedSize"], found["Nodes"], found["JSEventListeners"])
+        devtools.send("DOM.enable")
+        left = sum(count_nodes(one["treeNode"]) for one in devtools.send("DOM.getDetachedDomNodes")["detachedNodes"])
+        devtools.send("DOM.disable")
+        return cls(found["JSHeapUsedSize"], found["Nodes"], left, found["JSEventListeners"])
+
+
+def count_nodes(node: dict[str, Any]) -> int:
+    """Counts a node of DevTools and all below it."""
+    return 1 + sum(map(count_nodes, node.get("children", [])))
 
 
 def settle_in(page: Page, site: str) -> None:
@@ -85,7 +94,7 @@ def play_deals(page: Page, goal: int, most: int = 400) -> int:
 
 def memory(deals: int) -> None:
     """Prints the page's memory after 10, 100, ... and `deals` deals."""
-    print(f"\n{'deals':>8}{'ended':>8}{'heap MB':>10}{'nodes':>8}{'listeners':>11}{'process MB':>12}")
+    print(f"\n{'deals':>8}{'ended':>8}{'heap MB':>10}{'nodes':>8}{'left':>8}{'listeners':>11}{'process MB':>12}")
     with sync_playwright() as playwright, visit(playwright, Place("now", build.DIST)) as visitor:
         page = visitor.context.new_page()
         settle_in(page, visitor.address)
@@ -95,6 +104,7 @@ def memory(deals: int) -> None:
             found = Memory.of(devtools)
             process = visitor.private_bytes() / 1e6  # with WebAssembly's memory
             print(
-                f"{goal:8}{ended:8}{found.heap / 1e6:10.2f}{found.nodes:8.0f}{found.listeners:11.0f}{process:12.0f}",
+                f"{goal:8}{ended:8}{found.heap / 1e6:10.2f}{found.nodes:8.0f}{found.left:8}"
+                f"{found.listeners:11.0f}{process:12.0f}",
                 flush=True,
             )
