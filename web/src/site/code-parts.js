@@ -56,3 +56,12 @@ export function usePart(it, isWanted = true) {
   }, [isWanted, tries]);
   return { code: code ?? it.now, isLost, retry: () => setTries(tries + 1) };
 }
+
+/** A part that is loaded and opened at once, and closed again.
+ * @template T
+ * @param {Part<T>} it @param {() => void} onLost loading failed
+ * @returns {{code: T | null, open: () => void, close: () => void}} `code`: null while it is closed */
+export function useOpening(it, onLost) {
+  const [code, setCode] = useState(/** @type {T | null} */ (null));
+  return { code, open: () => void it.load().then((code) => setCode(() => code), onLost), close: () => setCode(null) };
+}

@@ -363,6 +363,10 @@ function wordsOf(files, lang, indices) {
   };
 }
 
+/** Returns the message for an error: why the engine refused, or that it failed.
+ * @param {any} error @returns {Message} */
+export const problemOf = (error) => error?.detail ?? { id: 'engine-failed' };
+
 /** The current words, for all components. */
 export const WordsContext = createContext(/** @type {Words} */ (/** @type {unknown} */ (null)));
 

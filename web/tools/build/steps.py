@@ -29,7 +29,12 @@ def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False) -> None:
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} if quiet else {}
     done = subprocess.run(words, cwd=cwd, text=True, check=False, **pipes)  # type: ignore[call-overload]
     if done.returncode:
-        sys.exit(f"{done.stdout or ''}\n{' '.join(words)}: failed ({done.returncode})")
+        sys.exit(f"{done.stdout or ''}\n{briefly(words)}: failed ({done.returncode})")
+
+
+def briefly(words: Iterable[str]) -> str:
+    """Returns a command to be told; some hold whole catalogues."""
+    return " ".join(word if len(word) <= 200 else f"{word[:200]}..." for word in words)
 
 
 def run_tool(name: str, *args: str | Path) -> str:
@@ -38,7 +43,7 @@ def run_tool(name: str, *args: str | Path) -> str:
     env = os.environ | {"PYTHONPATH": str(ROOT / "py")}
     done = subprocess.run(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{' '.join(command)}: failed ({done.returncode})")
+        sys.exit(f"{briefly(command)}: failed ({done.returncode})")
     return done.stdout.strip()
 
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { linkAddress, linkAt } from '../../links/link-text.js';
 import { Button, Sheet } from '../../screens/common/controls.jsx';
-import { useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 
 /** A sheet that explains opening the match on the site while its link is made.
  * @param {object} props
@@ -19,7 +19,7 @@ export function FullSheet({ app, saved, onClose }) {
     app.ask({ do: 'link', kind: 'match', ...(saved ? { save: saved.save } : {}) }).then(
       ({ link, running }) =>
         setAnswer({ link: saved ? `${linkAt(link, saved.at)}${saved.more ?? ''}` : `${link}&do=play`, running }),
-      (error) => setProblem(words.show(error.detail ?? { id: 'engine-failed' })),
+      (error) => setProblem(words.show(problemOf(error))),
     );
   }, []);
   function fill() {

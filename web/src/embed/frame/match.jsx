@@ -13,7 +13,7 @@ import { seriesOf } from '../../screens/practice/puzzle-series.js';
 import { PuzzleRoute } from '../../screens/puzzle/puzzle.jsx';
 import { ReplayRoute } from '../../screens/replay/replay-route.jsx';
 import { TableRoute, Waiting } from '../../screens/table/table-route.jsx';
-import { useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
 
 /**
@@ -53,17 +53,17 @@ async function begin({ text, isAny, game, puzzle }, ask) {
  * @param {string} game @param {string} wish "next" or a number @param {App['ask']} ask
  * @param {string} [after] id of the one before @returns {Promise<Shown>} */
 async function choose(game, wish, ask, after) {
-  const puzzles = await loadPuzzles(game).catch(() => Promise.reject(problemOf('practice-lost')));
+  const puzzles = await loadPuzzles(game).catch(() => Promise.reject(errorOf('practice-lost')));
   const results = (await readAll()).puzzles[game] ?? [];
   const one =
     wish === 'next' ? nextPuzzle(puzzles, results, after) : puzzles.find((one) => numberOf(one) === Number(wish));
-  if (!one) throw problemOf(wish === 'next' ? 'practice-all-found' : 'practice-no-puzzle');
+  if (!one) throw errorOf(wish === 'next' ? 'practice-all-found' : 'practice-no-puzzle');
   const found = await ask({ do: 'read', text: `${one.link}&seat=${one.seat}&do=solve` });
   return { found, chosen: { one, puzzles } };
 }
 
 /** @param {string} id of a message */
-const problemOf = (id) => Object.assign(new Error(id), { detail: { id } });
+const errorOf = (id) => Object.assign(new Error(id), { detail: { id } });
 
 /** Returns the content at the step where a replay or puzzle was left. @param {Place} place @returns {Shown} */
 function leftAt({ shown, now }) {
@@ -96,10 +96,10 @@ export function Match({ told, app, say, onProblem, place }) {
   const [isLost, setLost] = useState(false);
   const isFailed = app.engine.state === 'failed';
   const heard = useRef(/** @type {unknown} */ (null));
-  /** Shows a problem, once there are words for it. @param {any} error */
-  const stop = async ({ detail = { id: 'engine-failed' } }) => {
+  /** Shows a problem, once there are words for it. @param {unknown} error */
+  const stop = async (error) => {
     await words.whole().catch(() => {});
-    onProblem(detail);
+    onProblem(problemOf(error));
   };
 
   useLayoutEffect(() => {
@@ -198,7 +198,7 @@ export function Match({ told, app, say, onProblem, place }) {
       try {
         setShown({ found: { ...(await app.ask({ do: 'read', text: matches.get(id)?.save ?? '' })), at: 0 } });
       } catch (error) {
-        app.notify(words.show(/** @type {any} */ (error).detail ?? { id: 'engine-failed' }));
+        app.notify(words.show(problemOf(error)));
       }
     },
     onRefused() {

@@ -3,7 +3,7 @@
 
 import { useState } from 'preact/hooks';
 import * as matches from '../../match/saved-matches.js';
-import { useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 import { Button, LinkButton, Sheet } from './controls.jsx';
 
 /** @typedef {import('../../match/match-keeper.js').Start} Start */
@@ -20,8 +20,7 @@ export function useBeginMatch(app) {
     try {
       await app.begin(start);
     } catch (error) {
-      const { detail } = /** @type {any} */ (error);
-      app.notify(detail ? words.show(detail) : words.t('engine-failed'));
+      app.notify(words.show(problemOf(error)));
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@
 
 import { useEffect, useId, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
-import { useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 import { Button, LinkButton, Sheet, Starting } from '../common/controls.jsx';
 import { Page } from '../common/page.jsx';
 import { copy } from '../common/share-copy-save.js';
@@ -150,7 +150,7 @@ function Check({ text, verify }) {
     try {
       setFound(await verify({ do: 'verify', text, noted }));
     } catch (error) {
-      setProblem(words.show(/** @type {any} */ (error).detail ?? { id: 'engine-failed' }));
+      setProblem(words.show(problemOf(error)));
     }
     return undefined;
   }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { keepRecord } from '../../links/opened-records.js';
 import { markPlace } from '../../links/routes.js';
 import { madeOf } from '../../practice/practice-store.js';
-import { useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 
 /** @param {{app: import('../../app.js').App, reviewed: import('../../practice/practice-store.js').Reviewed,
  *   at: number}} props `at`: step of the move to begin with; the others follow */
@@ -20,7 +20,7 @@ export function TryAgain({ app, reviewed, at }) {
       if (isHere())
         app.go(`practice/try/${keepRecord(JSON.stringify([...tasks.slice(first), ...tasks.slice(0, first)]))}`);
     } catch (error) {
-      if (isHere()) app.notify(words.show(/** @type {any} */ (error).detail ?? { id: 'engine-failed' }));
+      if (isHere()) app.notify(words.show(problemOf(error)));
     }
     setBusy(false);
   }

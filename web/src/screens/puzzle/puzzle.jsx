@@ -5,7 +5,7 @@ import * as playing from '../../match/match-keeper.js';
 import { Session } from '../../match/session.js';
 import { isPuzzle, Puzzle } from '../../practice/puzzle.js';
 import { adopt } from '../../styles/adopt-sheet.js';
-import { useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 import { Button, Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
 import { table, Waiting } from '../table/table-route.jsx';
 import style from './puzzle.css' with { type: 'text' };
@@ -122,7 +122,7 @@ function Note({ app, found, puzzle, session, task, onPlayOn, series }) {
       return { view, at, puzzle: { state, save: isFound ? save : found.save, at } };
     });
   }, [state]);
-  const complain = (/** @type {any} */ error) => app.notify(words.show(error.detail ?? { id: 'engine-failed' }));
+  const complain = (/** @type {unknown} */ error) => app.notify(words.show(problemOf(error)));
   const isTold = isOne && (isFound || isOpen);
   async function toggle() {
     if (isOpen || isShown) return setOpen(!isOpen);

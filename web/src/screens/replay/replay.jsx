@@ -8,23 +8,25 @@ import * as playing from '../../match/match-keeper.js';
 import { Replay } from '../../match/replay.js';
 import { PACE } from '../../motion/durations.js';
 import { actionOf } from '../../practice/puzzle.js';
+import { part, useOpening } from '../../site/code-parts.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { dealTitle } from '../../words/deal-titles.js';
 import { isShared } from '../../words/seat-names.js';
-import { useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
 import { Button, Failed, Pick, Starting, TopBar } from '../common/controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
 import { Controls, useReplayKeys } from '../common/step-controls.jsx';
 import { ToolButton } from '../common/table-icons.jsx';
 import { useLatest } from '../common/use-latest.js';
-import { useReviewFoot } from '../review/use-review.js';
 import { warningOf } from '../share/share-line.js';
 import { useOver } from '../table/sheets/sheets-part.js';
 import { lookedAt, WatchedTable } from '../table/watched-table.jsx';
 import style from './replay.css' with { type: 'text' };
 
 adopt(style);
+
+const reviewPart = part('review', () => import('../review/review.jsx'));
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -96,7 +98,10 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   const table = useRef(/** @type {Table} */ ({ sceneTime: () => 0, still: 0 }));
   const [isSharing, setSharing] = useState(false);
   const { offer, question } = useBeginMatch(app);
-  const { ReviewFoot, open, close } = useReviewFoot(isReviewed, () => app.notify('part-failed'));
+  const review = useOpening(reviewPart, () => app.notify('part-failed'));
+  useEffect(() => {
+    if (isReviewed) review.open();
+  }, []);
   const [aloud, setAloud] = useState(/** @type {{of: (at: number) => string} | null} */ (null));
   const [marked, setMarked] = useState(/** @type {Record<string, string>} */ ({}));
   usePlaying(replay, state, table, app.settings.pace);
@@ -108,7 +113,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   const isMatch = found.kind === 'match';
   const isLink = linkIn(origin) !== null; // false for a record
   useAddress(isMatch && !app.full && (isLink || Boolean(id)), latest?.at, (at) =>
-    id ? `/replay/${id}?at=${at}${ReviewFoot ? '&review' : ''}` : isLink ? linkAt(origin, at) : '',
+    id ? `/replay/${id}?at=${at}${review.code ? '&review' : ''}` : isLink ? linkAt(origin, at) : '',
   );
   useEffect(() => {
     if (!latest) return;
@@ -123,7 +128,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
     if (problem && app.engine.state === 'ready') replay.start();
   }, [app.engine.state]);
   useEffect(() => {
-    if (problem && shown) app.notify(detail ? words.show(detail) : 'engine-failed');
+    if (problem && shown) app.notify(words.show(problemOf(problem)));
   }, [problem]);
   if (!shown || !turn || !latest) {
     return (
@@ -165,10 +170,10 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
       )}
     </header>
   );
-  const isReviewing = Boolean(ReviewFoot) && latest.may_open;
+  const isReviewing = Boolean(review.code) && latest.may_open;
   const foot =
-    ReviewFoot && isReviewing ? (
-      <ReviewFoot
+    review.code && isReviewing ? (
+      <review.code.ReviewFoot
         app={app}
         found={found}
         id={id}
@@ -178,12 +183,12 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
         place={place}
         onTold={setAloud}
         onMarked={setMarked}
-        onClose={close}
+        onClose={review.close}
       />
     ) : (
       <Controls replay={replay} state={state} place={place}>
         {latest.may_open && !app.full && (
-          <button type="button" class="worded" onClick={open}>
+          <button type="button" class="worded" onClick={review.open}>
             {words.t('review')}
           </button>
         )}

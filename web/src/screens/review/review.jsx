@@ -7,7 +7,7 @@ import { Review, upTo } from '../../match/review.js';
 import { shelfOf } from '../../match/saved-reviews.js';
 import * as practice from '../../practice/practice-store.js';
 import { adopt } from '../../styles/adopt-sheet.js';
-import { useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 import { Button, Pick, Sheet } from '../common/controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
 import { canShare, copy, share } from '../common/share-copy-save.js';
@@ -252,10 +252,9 @@ function Making({ review, state: { stage, done, problem }, pick }) {
       </div>
     );
   }
-  const detail = /** @type {any} */ (problem)?.detail;
   return (
     <>
-      {Boolean(problem) && <p role="alert">{detail ? words.show(detail) : words.t('engine-failed')}</p>}
+      {Boolean(problem) && <p role="alert">{words.show(problemOf(problem))}</p>}
       <div class="making">
         {pick}
         <Button kind="primary" onClick={review.make}>

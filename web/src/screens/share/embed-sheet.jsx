@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { snippetOf } from '../../embed/snippet.js';
 import { siteAddress } from '../../links/link-text.js';
-import { languageName, languages, useWords } from '../../words/words.js';
+import { languageName, languages, problemOf, useWords } from '../../words/words.js';
 import { Button, Choice, focusAfterReplacement, Sheet } from '../common/controls.jsx';
 import { copy } from '../common/share-copy-save.js';
 import { PuzzlePart, puzzleOf } from './share.jsx';
@@ -191,7 +191,7 @@ function useMade(subject, draw, way, size, isWarned, isDrawn) {
     const making = way === 'puzzle' ? puzzleOf(subject) : subject.link(way).then((link) => ({ link, expert: '' }));
     making.then(
       (next) => isWanted && setMade(next),
-      (error) => isWanted && setProblem(error.detail ?? { id: 'engine-failed' }),
+      (error) => isWanted && setProblem(problemOf(error)),
     );
     return () => void (isWanted = false);
   }, [way, isWarned]);

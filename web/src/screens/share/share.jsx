@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { linkAddress } from '../../links/link-text.js';
 import { LONGEST_QUESTION, puzzleWords } from '../../practice/puzzle.js';
 import { built } from '../../site/site.js';
-import { addressed, useWords } from '../../words/words.js';
+import { addressed, problemOf, useWords } from '../../words/words.js';
 import { Button, Choice, focusAfterReplacement, Pick, Sheet } from '../common/controls.jsx';
 import { canShare, copy, fileName, saveFile, share, usePicture } from '../common/share-copy-save.js';
 import { QrCode } from './qr-code.jsx';
@@ -129,7 +129,7 @@ function LinkPart({ subject, kind, task, tell }) {
     );
     return () => void (isWanted = false);
   }, []);
-  if (problem) return <p role="alert">{words.show(/** @type {any} */ (problem).detail ?? { id: 'engine-failed' })}</p>;
+  if (problem) return <p role="alert">{words.show(problemOf(problem))}</p>;
   if (!link)
     return (
       <p class="note" aria-live="polite">

@@ -10,7 +10,7 @@ import * as matches from '../../match/saved-matches.js';
 import { part, usePart } from '../../site/code-parts.js';
 import { isReplaced } from '../../site/page-files.js';
 import { games } from '../../site/site.js';
-import { useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 import { Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
 import { RetryBoundary } from '../common/error-boundary.jsx';
 import { tellKept } from '../common/notices.jsx';
@@ -91,10 +91,10 @@ export function TableRoute({ app, id, frame, invites = false }) {
       const opening = isAgain ? await app.openingFor(playing.choiceLike(session)) : null;
       if (!isHere()) return;
       (frame ? frame.onPlay(how, session) : playing.playAgain(session, how, opening)).catch((error) =>
-        app.notify(error.detail ? words.show(error.detail) : 'engine-failed'),
+        app.notify(words.show(problemOf(error))),
       );
     },
-    [app, session],
+    [app, session, words],
   );
 
   const fate = session && match && fateOf(app, match, session);

@@ -4,6 +4,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { FLIGHT } from '../../motion/durations.js';
 import { actionOf, isPuzzle } from '../../practice/puzzle.js';
+import { part, useOpening } from '../../site/code-parts.js';
 import { bandOf } from '../../site/site.js';
 import { Marks } from '../../table/things/things.jsx';
 import { fitWords } from '../../words/text-fit.js';
@@ -22,9 +23,10 @@ import { useOver } from './sheets/sheets-part.js';
 import { useShortcuts } from './shortcuts.js';
 import { useSidePanel } from './side-panel/use-side-panel.js';
 import { Bar, Bubble, Hint, Line, Plates, roomIn } from './table-parts.jsx';
-import { useTextMode } from './text-mode/use-text-mode.js';
 import { boxOn, waysBox } from './use-layout.js';
 import { useTable } from './use-table.js';
+
+const textMode = part('text-mode', () => import('./text-mode/text-mode.jsx'));
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -88,8 +90,8 @@ export function Table({
   const keys = useTableKeys(session, sitting, tools);
   const isMine = view.turn !== null && view.turn === view.viewer && !view.over;
   const { hasRoom, isOpen, SidePanel, fold } = useSidePanel();
-  const { TextMode, open, close } = useTextMode(() => sitting.tell({ id: 'part-failed' }));
-  const isTyping = Boolean(TextMode) && !isHidden; // not behind the curtain
+  const text = useOpening(textMode, () => sitting.tell({ id: 'part-failed' }));
+  const isTyping = Boolean(text.code) && !isHidden; // not behind the curtain
   const sheets = useOver(Boolean(screen.sheet), () => (set({ sheet: null }), sitting.tell({ id: 'part-failed' })));
   const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const whole = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -115,7 +117,13 @@ export function Table({
       <span class="ruler" ref={ruler} aria-hidden="true">
         &nbsp;
       </span>
-      <button type="button" class="by-text" ref={opener} aria-expanded={isTyping} onClick={isTyping ? close : open}>
+      <button
+        type="button"
+        class="by-text"
+        ref={opener}
+        aria-expanded={isTyping}
+        onClick={isTyping ? text.close : text.open}
+      >
         {sitting.words.t('text-title')}
       </button>
       <Bar
@@ -135,14 +143,14 @@ export function Table({
         onUnfold={hasRoom && !isOpen ? fold : undefined}
       />
       <div class="room">
-        {TextMode && isTyping && (
-          <TextMode
+        {text.code && isTyping && (
+          <text.code.TextMode
             session={session}
             sitting={sitting}
             tools={tools}
             isKnown={isKnown}
             isOnlyDeal={Boolean(daily)}
-            onClose={() => (opener.current?.focus(), close())}
+            onClose={() => (opener.current?.focus(), text.close())}
           />
         )}
         <main
