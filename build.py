@@ -248,8 +248,8 @@ def main() -> None:
             format_code()
         case "bench":
             bench(rest)
-        case "arena" | "soak" | "fuzz":
-            lasting(options.command, rest)
+        case name if name in LASTING:
+            lasting(name, rest)
         case "monkey":
             monkey(rest)
         case "profile":

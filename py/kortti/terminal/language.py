@@ -95,9 +95,11 @@ class Words:
             return ""
         given = self._arguments(message["args"])
         told = self.text(message["id"], given)
-        cards = tuple(value for name, value in given.items() if IS_CARD.fullmatch(name) and isinstance(value, str))
-        begins_small = told.endswith((".", "!", "?")) and told.startswith(cards)  # a sentence starting with a card
-        return told[:1].upper() + told[1:] if begins_small else told
+        cards = [value for name, value in given.items() if IS_CARD.fullmatch(name) and isinstance(value, str) and value]
+        if not cards or not told.endswith((".", "!", "?")):
+            return told
+        some = "|".join(map(re.escape, cards))
+        return re.sub(rf"(^|[.!?] )(?={some})(.)", lambda found: found[1] + found[2].upper(), told)  # begins a sentence
 
     def names(self, seats: Sequence[tuple[str, str]], you: int | None = None) -> list[str]:
         """Returns the names of all seats from their kinds and own names; `you` is the seat of the person addressed.

@@ -27,6 +27,7 @@ from kortti.table.typed_commands import WHEN
 from kortti.table.views import view_of
 from kortti.terminal.arguments import PROGRAM
 from kortti.terminal.language import Company
+from kortti.terminal.records import dealing
 from kortti.terminal.saves import LONGEST_FILE, SaveFile
 from kortti.terminal.screen import Screen
 from kortti.wire import Cannot, Command, Turn, View
@@ -341,10 +342,12 @@ def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequenc
     screen.words.company = Company([seat.name for seat in seats])
     screen.write(screen.words.text(f"game-{game}"))
     screen.tell(message("terminal-watch"))
+    only = cast(Cannot, dict.fromkeys(("undo", "redo", "hint"), message("replay-only")))
     while not history.match.is_over:
         if history.state.is_terminal:
             history.next_deal()
-        screen.tell(message("table-deal", deal=history.match.deal_number))
+        view = view_of(history, None, only, is_watched=True)
+        screen.tell(dealing(screen.words, view, history.match.dealer))
         for seat in range(loaded.players):
             told = message("table-cards", cards=history.state.zones()[hand_of(seat)])
             screen.tell(message("text-of", seat=seat, told=told))
@@ -352,7 +355,6 @@ def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequenc
             seen, temper = history.state.observation(turn), manner_of(turn).temper
             text = opponents.choose(seen, history.chance(history.state), seats[turn].kind, temper=temper)
             screen.tell(*words_of([event._replace(seen_by=None) for event in history.play(text)], None))
-        only = cast(Cannot, dict.fromkeys(("undo", "redo", "hint"), message("replay-only")))
         screen.show(sentences.score_parts(view_of(history, None, only, is_watched=True)))
 
 

@@ -261,6 +261,21 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     assert page.locator("#three").bounding_box()["height"] == 440  # type: ignore[index]
 
 
+def test_of_two_tables_tapped_at_once_the_last_one_plays(open_page: Callable[..., Page], article: str) -> None:
+    page = open_page("desktop")
+    page.goto(article)
+    page.get_by_role("button", name="Play Ristikontra").evaluate(
+        "(other) => { one.shadowRoot.querySelector('button').click(); other.click(); }"
+    )
+    expect(frame_of(page, "one").get_by_role("button", name="Pelaa: Pantti")).to_be_visible(timeout=60_000)
+    expect(frame_of(page, "two").locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
+    page.wait_for_timeout(500)
+    expect(frame_of(page, "two").locator(".spots.hand .spot").first).to_be_visible()
+    frame_of(page, "one").get_by_role("button", name="Pelaa: Pantti").click()
+    expect(frame_of(page, "one").locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
+    expect(frame_of(page, "two").get_by_role("button", name="Continue Ristikontra")).to_be_visible(timeout=60_000)
+
+
 def test_a_table_shows_what_its_attributes_say_wherever_it_is_put(open_page: Callable[..., Page], article: str) -> None:
     page = open_page("desktop")
     page.goto(article)

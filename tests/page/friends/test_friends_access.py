@@ -130,3 +130,10 @@ def tab_to(page: Page, target: Locator) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {target}")
+
+
+def test_an_invitation_that_was_cut_asks_for_the_code(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page(engine=False)
+    page.goto(f"{site}#/join/")
+    expect(page.get_by_role("alert")).to_have_text("No Kortti code found here.")
+    expect(page.locator(".join .paste")).to_be_visible()

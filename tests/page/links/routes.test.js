@@ -3,8 +3,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-globalThis.location = /** @type {any} */ ({ hash: '' });
-globalThis.history = /** @type {any} */ ({ replaceState: (_state, _title, hash) => (location.hash = hash) });
+/** Entries of a browser's history. @type {{hash: string, state: any}[]} */
+const entries = [{ hash: '', state: null }];
+let at = 0;
+let steps = 0; // on the way
+globalThis.location = /** @type {any} */ ({
+  get hash() {
+    return entries[at].hash;
+  },
+  set hash(hash) {
+    entries.splice((at += 1), entries.length, { hash, state: null });
+  },
+  replace: (/** @type {string} */ hash) => (entries[at] = { hash, state: null }),
+});
+globalThis.history = /** @type {any} */ ({
+  get state() {
+    return entries[at].state;
+  },
+  replaceState: (state, _title, hash = entries[at].hash) => (entries[at] = { hash, state }),
+  go: (by) => (steps += by),
+  back: () => (steps -= 1),
+});
 const listeners = [];
 globalThis.addEventListener = (_type, listener) => void listeners.push(listener);
 const { back, go, markPlace, mendRoute, readRoute, watchRoute } = await import('../../../web/src/links/routes.js');
@@ -37,16 +56,37 @@ test('an address is mended, but not on the way to another screen', () => {
   assert.ok(!isHere());
 });
 
+/** Takes the steps through the history, and tells the page. */
+function changed() {
+  [at, steps] = [at + steps, 0];
+  listeners[0]();
+}
+
 test('the second tap of two on Back, before the first is followed, does not leave the page', () => {
-  const changed = () => listeners[0]();
-  let steps = 0;
-  history.back = () => void (steps += 1);
+  const before = at;
   for (const route of ['rules', 'settings']) go(route), changed();
-  for (const before of ['#/rules', '#/table/m2?at=1']) {
+  for (const left of [1, 0]) {
     back();
     back();
-    location.hash = before;
     changed();
+    assert.equal(at, before + left);
   }
-  assert.equal(steps, 2);
+});
+
+test('after a jump over several screens, Back does not lead out of the page', () => {
+  history.go(-at);
+  changed();
+  for (const route of ['stats', 'today', 'rules']) go(route), changed();
+  go('about', { replace: true }), changed();
+  history.go(-3);
+  changed();
+  assert.equal(at, 0);
+  back();
+  changed();
+  assert.deepEqual([at, location.hash], [0, '#/'], 'there is nothing before it');
+  history.go(2);
+  changed();
+  back();
+  changed();
+  assert.equal(at, 1);
 });

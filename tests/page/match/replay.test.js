@@ -156,6 +156,11 @@ test('a link is found in what people paste', () => {
   for (const text of pasted) assert.equal(findLink(text), link, text);
   assert.equal(findLink(`<a href="https://x.org/#${link}&at=14">`), `${link}&at=14`);
   assert.equal(findLink('game=pantti&deal=a1'), 'game=pantti&deal=a1');
+  assert.equal(findLink('Look at this: https://x.org/#game=pantti&deal=a1b2 nice'), 'game=pantti&deal=a1b2');
+  assert.equal(findLink('https://x.org/k/#puzzle=sedma-12'), 'puzzle=sedma-12');
+  assert.equal(findLink('Sit down: https://x.org/#/join/abc.DEF-1.'), '/join/abc.DEF-1');
+  assert.equal(findLink('https://x.org/#/practice/puzzles/sedma/12'), '/practice/puzzles/sedma/12');
+  assert.equal(findLink('https://x.org/#/table/m1'), null, 'another device has no such match');
   assert.equal(
     findLink('Kortti, Pantti, 23 Nov 2026: 12 points https://x.org/#/today/2026-11-23 Beat that!'),
     '/today/2026-11-23',

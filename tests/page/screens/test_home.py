@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time, timedelta
 from itertools import product
 from pathlib import Path
 
@@ -288,6 +288,14 @@ def test_the_way_to_todays_deal_says_how_it_stands(open_page: Callable[..., Page
     expect(way.locator(".learned")).to_be_visible()
     expect(way).to_contain_text("3rd of 4")
 
+    # The next day, on a page that has been open since.
+    tomorrow = datetime.combine(today, time(12), UTC) + timedelta(days=1)
+    phone.clock.set_fixed_time(tomorrow)
+    phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    following = list(CATALOGUE)[(tomorrow.date() - date(2026, 11, 1)).days % len(CATALOGUE)]
+    expect(way).to_contain_text(Words("en").first(f"game-{following}"))
+    expect(way.locator(".learned")).to_have_count(0)
+
 
 def test_each_tile_says_what_one_does_how_long_and_with_how_many(open_page: Callable[..., Page], site: str) -> None:
     phone = open_page(engine=False)
@@ -375,3 +383,30 @@ def test_house_rules_are_told_in_a_sentence_and_those_without_effect_are_not_the
     expect(phone.locator(".said")).to_contain_text("you beg for a card if you can’t play")
     phone.get_by_role("button", name="More").tap()
     expect(phone.get_by_role("dialog")).to_contain_text("an ace always costs 14 points.")
+
+
+def test_a_clock_that_was_wrong_deletes_no_match(phone: Page, site: str) -> None:
+    """A new deal replaces the older one of two, though that seems to be of tomorrow."""
+    prepare(phone, site, {"tomorrow": begun("pantti", "tomorrow", "skilled", after=4).save})
+    (match,) = phone.evaluate(STORED)
+    phone.evaluate(WRITE, [("match:tomorrow", stored(match | {"updated": match["updated"] + 86_400_000}))])
+    player = Player(phone, site)
+    player.new("Pantti")
+    player.make_moves(2)
+    newest = phone.evaluate(STORED)[-1]["id"]
+    assert newest != "tomorrow"
+    player.new("Pantti")
+    player.make_moves(1)
+    assert newest in [match["id"] for match in phone.evaluate(STORED)]
+
+
+def test_a_damaged_match_keeps_no_page_from_opening(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page(engine=False)
+    prepare(page, site, {"damaged": begun("pantti", "damaged", "skilled", after=4).save})
+    (match,) = page.evaluate(STORED)
+    revisions = [{}, 5, "x", [], True, {"number": 3}]
+    page.evaluate(
+        WRITE, [(f"match:{k}", stored(match | {"id": str(k), "revision": r})) for k, r in enumerate(revisions)]
+    )
+    page.goto(site)
+    expect(page.get_by_role("link", name="Continue Pantti").first).to_be_visible()

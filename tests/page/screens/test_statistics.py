@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Route, expect
@@ -14,7 +15,7 @@ from kortti.games import load_game
 from kortti.page.page import outcome_of
 from kortti.records.record import Record, Seat
 from kortti.reviews.expert import StandIn
-from tests.page.player import Player
+from tests.page.player import STORED, Player
 from tests.page.positions import begun
 from tests.page.stored import WRITE, prepare, stored
 
@@ -124,6 +125,22 @@ def test_a_deal_of_a_day_left_before_it_is_dealt_still_counts(phone: Page, site:
             phone.unroute_all()
     Player(phone, site).seat()
     expect(phone.locator(".table-bar .counts")).to_have_text("counts")
+
+
+def test_the_clock_says_which_day_a_deal_is_of(open_page: Callable[..., Page], site: str) -> None:
+    """Another device's may be ahead; and midnight may pass while a deal is looked at."""
+    page = open_page(engine=False)
+    page.clock.set_fixed_time(datetime(2026, 12, 1, 23, 59, tzinfo=UTC))
+    page.goto(f"{site}#/today/2026-12-02")
+    expect(page.get_by_role("status").filter(has_text="isn’t open yet")).to_contain_text("2 December 2026")
+    page.goto(f"{site}#/today")
+    play = page.locator(".deal-of-day").get_by_role("button", name="Play")
+    expect(play).to_be_visible()
+    page.clock.set_fixed_time(datetime(2026, 12, 2, 0, 1, tzinfo=UTC))
+    play.tap()
+    expect(page).to_have_url(re.compile("#/table/"))
+    (match,) = page.evaluate(STORED)
+    assert match["choice"]["day"] == {"day": "2026-12-01", "late": True, "again": False}
 
 
 def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:

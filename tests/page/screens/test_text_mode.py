@@ -115,6 +115,21 @@ def test_it_fits_a_narrow_frame_and_axe_finds_nothing_wrong(
     assert player.lists.evaluate("(node) => node.scrollWidth - node.clientWidth") <= 0
 
 
+def test_escape_within_a_word_being_composed_closes_nothing(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page("desktop")
+    typist = Typist(page, site, "keys")
+    typist.new("Fan Tan")
+    typist.open_text()
+    field = page.get_by_role("textbox", name="Command")
+    field.fill("pa")
+    press = """(field, isComposing) => field.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Escape', isComposing, bubbles: true}))"""
+    field.evaluate(press, True)
+    expect(field).to_have_value("pa")
+    field.evaluate(press, False)
+    expect(field).to_have_count(0)
+
+
 def test_it_opens_with_what_to_type_and_nothing_stale(open_page: Callable[..., Page], site: str) -> None:
     """Old answers are gone, except a hint; a game's help has commands only in text mode."""
     page = open_page("desktop")

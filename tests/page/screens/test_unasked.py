@@ -18,6 +18,7 @@ from tests.page.positions import NAMES
 from tests.page.still import Still, turn_of
 from tests.page.stored import prepare
 from tests.page.table.test_gin import fill, open_match, sit_down, wait_for
+from tests.test_words import LANGUAGES
 
 
 def passing() -> str:
@@ -126,8 +127,7 @@ def test_the_way_to_be_asked_less_has_room(open_page: Callable[..., Page], bench
     still = Still(open_page("phone"), bench_page)
     turn = turn_of(found(1, is_asked, players=6))
     narrow, *wide = (360, 640), (844, 390), (1280, 800)
-    languages = ("en", "fi", "sv", "fr", "ja")
-    for lang, size in [*product(languages, [narrow]), *product(("fi", "fr"), wide)]:  # the longest words
+    for lang, size in [*product(LANGUAGES, [narrow]), *product(("fi", "fr"), wide)]:  # the longest words
         still.show(turn, size, lang=lang)
         for action in still.page.locator(".actions .action").all():
             width, scroll = action.evaluate("node => [node.clientWidth, node.scrollWidth]")

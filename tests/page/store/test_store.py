@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from tests.page.boot.test_offline import poll
 from tests.page.faults import FAILING
+from tests.page.stored import WRITE
 
 DENIED = """Object.defineProperty(window, "indexedDB", {
     get() { throw new DOMException("denied", "SecurityError"); },
@@ -51,6 +52,17 @@ def test_a_value_of_a_later_build_is_left_alone(phone: Page, bench_page: str) ->
         })"""
     )
     assert phone.evaluate("bench.store.get('save').then((value) => value ?? null)") is None
+    change = "bench.store.change('save', 2, () => 2)"
+    assert phone.evaluate(change) is False, "it says that nothing was stored"
+    phone.evaluate(WRITE, [["save", "garbage"]])
+    assert phone.evaluate(change) is True, "what no build has written gives way"
+    assert phone.evaluate("bench.store.get('save')") == 2
+
+
+def test_what_was_left_is_read_beside_what_was_cut(phone: Page, bench_page: str) -> None:
+    phone.goto(bench_page)
+    left = "localStorage['kortti.left.a'] = '{'; localStorage['kortti.left.b'] = '[1]'; bench.store.left()"
+    assert phone.evaluate(left) == [["b", [1]]]
 
 
 STATES = "window.states = []; bench.store.watch({state: (state) => states.push(state)}); bench.store.isLasting();"

@@ -20,9 +20,8 @@ import build
 import kortti
 from tests.page.positions import in_second_deal, positions
 from tests.page.still import Still, turn_of
-from tests.test_words import CARD_ARGUMENTS
+from tests.test_words import CARD_ARGUMENTS, LANGUAGES
 
-LANGUAGES = ("en", "fi", "sv", "fr", "ja")
 SIZES = [(320, 568), (360, 640), (390, 844), (640, 400), (640, 500), (844, 390), (1280, 800), (1920, 1080)]
 GAMES: list[tuple[str, dict[str, int]]] = [
     ("swedish-gin-rummy", {"players": 3}),

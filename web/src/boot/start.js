@@ -61,16 +61,18 @@ addEventListener('click', (event) => {
   tryAgain(true);
 });
 
-/** Returns the language of the last visit, or else the browser's. */
+/** Returns the language that `chooseLanguage` in words.js will choose: the user's, the visit's, or the browser's. */
 function wishedLanguage() {
-  let last = '';
+  const wishes = [new URLSearchParams(location.hash.split('?')[1]).get('lang')];
   try {
-    last = localStorage.getItem('kortti.lang') ?? ''; // written by applySettings
+    wishes.unshift(localStorage.getItem('kortti.lang')); // written by applySettings
+    wishes.push(sessionStorage.getItem('kortti.lang'));
   } catch {
     // storage blocked
   }
   const known = ['en', ...Object.keys(__KORTTI__.words)];
-  return [last, ...navigator.languages.map((name) => name.split('-')[0])].find((name) => known.includes(name)) ?? 'en';
+  const asked = [...wishes, ...navigator.languages.map((name) => name.split('-')[0])];
+  return asked.find((name) => name && known.includes(name)) ?? 'en';
 }
 
 const words = __KORTTI__.words[language];

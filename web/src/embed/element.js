@@ -25,7 +25,7 @@ const framed = new Set();
 addEventListener('message', ({ data, source, origin }) => {
   const news = readNews(data);
   const table = news && [...framed].find(({ frame }) => frame?.contentWindow === source);
-  if (table && origin === new URL(table.site).origin) {
+  if (table && origin === table.origin) {
     if (!table.isReady) {
       table.isReady = true;
       table.update(); // what has changed while the frame was loading
@@ -44,8 +44,8 @@ class KorttiTable extends HTMLElement {
   shown = '';
   /** True once the frame hears orders. */
   isReady = false;
-  /** True if the table was told to rest, and has not played since. */
-  isResting = false;
+  /** 1 if the table was told to rest, 2 once it does, 0 if it has played since. */
+  rests = 0;
   /** Inputs of the current poster, to avoid redrawing it. */
   drawn = '';
 
@@ -75,6 +75,10 @@ class KorttiTable extends HTMLElement {
 
   get site() {
     return new URL('..', own ?? document.baseURI).href;
+  }
+
+  get origin() {
+    return new URL(this.site).origin;
   }
 
   get game() {
@@ -159,20 +163,29 @@ class KorttiTable extends HTMLElement {
     framed.add(this);
     this.isReady = false;
     this.shown = this.parameters;
-    frame.src = `${this.site}embed/#${this.shown}${this.isResting ? '' : '&start=1'}`;
+    frame.src = `${this.site}embed/#${this.shown}${this.rests ? '' : '&start=1'}`;
   }
 
   /** @param {{type: string, [name: string]: unknown}} news */
   hear({ type, ...detail }) {
-    if (type === 'ready' && detail.playing === true) letRest(this);
+    if (type === 'ready')
+      if (!detail.playing) this.rests &&= 2;
+      else if (this.rests === 1)
+        this.rest(); // told while it was loading
+      else letRest(this);
     const height = type === 'resize' && !this.hasAttribute('height') && Number(detail.height);
     if (height) this.room.style.height = `${clamp(height)}px`;
     this.dispatchEvent(new CustomEvent(`kortti-${type}`, { detail, bubbles: true }));
   }
 
+  rest() {
+    this.rests ||= 1;
+    this.tell({ type: 'load', parameters: this.shown });
+  }
+
   /** @param {Record<string, unknown>} order */
   tell(order) {
-    this.frame?.contentWindow?.postMessage({ kortti: VERSION, ...order }, new URL(this.site).origin);
+    this.frame?.contentWindow?.postMessage({ kortti: VERSION, ...order }, this.origin);
   }
 }
 
@@ -180,9 +193,9 @@ class KorttiTable extends HTMLElement {
  * @param {KorttiTable | null} played @param {string} [origin] only tables of this site */
 function letRest(played, origin) {
   for (const table of framed)
-    if (origin === (origin && new URL(table.site).origin)) {
-      table.isResting = table !== played;
-      if (table.isResting) table.tell({ type: 'load', parameters: table.shown });
+    if (origin === (origin && table.origin)) {
+      if (table === played) table.rests = 0;
+      else table.rest();
     }
 }
 

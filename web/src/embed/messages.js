@@ -63,9 +63,8 @@ export function readOrder(data) {
 /** Validates a message from a frame, in the host page.
  * @param {unknown} data @returns {{type: string, [name: string]: unknown} | null} */
 export function readNews(data) {
-  if (typeof data !== 'object' || data === null) return null;
-  const news = /** @type {{kortti: unknown, type: unknown}} */ (data);
-  return news.kortti === VERSION && typeof news.type === 'string' ? /** @type {{type: string}} */ (news) : null;
+  const news = /** @type {{kortti: unknown, type: unknown} | null | undefined} */ (data);
+  return news?.kortti === VERSION && typeof news.type === 'string' ? /** @type {{type: string}} */ (news) : null;
 }
 
 /** Returns the public part of a turn: cards that now lie face up on the table. Cards that move to a hand or under a

@@ -16,6 +16,7 @@ import { ALLOWED } from './messages.js';
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {[number, number] | null} size null: follows the width of the page
  * @property {string} svg still picture of the table, '' for the game's picture
+ */
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

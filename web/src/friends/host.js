@@ -25,7 +25,7 @@ import { requestOf } from './requests.js';
  * @property {number | null} viewer the seat whose person looks at it; null for none, or until one has taken it
  * @property {boolean} isWelcome true while it is told the table: from its greeting on, except while it is quiet
  * @property {number} open requests under way
- * @property {number} spoke when it last made a gesture
+ * @property {number} spoke when it last made a gesture, by `performance.now`
  * @property {number} device
  * @property {{resolve: (name: string) => void, reject: (error: Error) => void}} arrival
  *
@@ -295,7 +295,7 @@ export class Host {
       viewer: null,
       isWelcome: false,
       open: 0,
-      spoke: 0,
+      spoke: Number.NEGATIVE_INFINITY,
       device: (this.#devices += 1),
       arrival,
     };
@@ -411,7 +411,7 @@ export class Host {
 
   /** @param {Guest} guest @param {unknown} gesture */
   #speak(guest, gesture) {
-    const now = Date.now();
+    const now = performance.now();
     const [seat] = this.#seatsOf(guest);
     if (now - guest.spoke < MOMENT || seat === undefined) return;
     guest.spoke = now;

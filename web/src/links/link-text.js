@@ -20,11 +20,11 @@ export const linkAddress = (link) => new URL(`#${link}`, siteAddress()).href;
 /** Returns the address of the site; pages in other folders say it in data-root. */
 export const siteAddress = () => new URL(document.documentElement.dataset.root ?? '.', document.baseURI).href;
 
-/** Finds the link in a pasted text: alone, in an address, or among words; null if there is none. The shared result of a
- * daily deal leads to its day. @param {string} pasted */
+/** Finds the link in a pasted text: alone, in an address, or among words; null if there is none. The address of a screen
+ * that others may have, too, is returned as its path: a daily deal, an invitation, a puzzle. @param {string} pasted */
 export function findLink(pasted) {
-  const [, day = null] = /#(\/today\/\d{4}-\d\d-\d\d)/.exec(pasted) ?? [];
-  const [, found = pasted.trim()] = /#(\d{1,3}[a-z]\.[^\s<>"'«»“”]*)/.exec(pasted) ?? [];
-  const link = found.replace(/[.,;:!?)\]]+$/, '');
-  return (/\s/.test(link) ? null : linkIn(link)) ?? day;
+  const [, path = ''] = /#(\/(?:today|join|practice)\b[^\s<>"'«»“”]*)/.exec(pasted) ?? [];
+  const [, found = pasted.trim()] = /#((?:\d{1,3}[a-z]\.|(?:game|puzzle)=)[^\s<>"'«»“”]*)/.exec(pasted) ?? [];
+  const [link, screen] = [found, path].map((text) => text.replace(/[.,;:!?)\]]+$/, ''));
+  return (/\s/.test(link) ? null : linkIn(link)) ?? (screen || null);
 }

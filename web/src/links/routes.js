@@ -2,10 +2,14 @@
 
 import { linkIn } from './link-text.js';
 
-/** Addresses of this page in the browser's history, from the first to the current one. */
-const trail = [location.hash];
+/** The address of the current screen. */
+let current = location.hash;
+/** How many screens of this page come before the current one in the browser's history. Each entry there keeps its own
+ * number, since one may go back by several at once. */
+let depth = depthNow() ?? 0;
+keepDepth();
 /** Addresses of the current screen: the one that opened it, and those of `mendRoute`. */
-let ownAddresses = new Set(trail);
+let ownAddresses = new Set([current]);
 let isReplacing = false;
 /** The address that `back` is leaving. @type {string | null} */
 let leaving = null;
@@ -30,6 +34,25 @@ function decode(text) {
   }
 }
 
+/** Returns the number that the current entry keeps, if any. @returns {number | undefined} */
+function depthNow() {
+  const kept = history.state?.depth;
+  return Number.isInteger(kept) ? kept : undefined;
+}
+
+function keepDepth() {
+  replaceEntry({ ...history.state, depth });
+}
+
+/** @param {unknown} state @param {string} [hash] */
+function replaceEntry(state, hash) {
+  try {
+    history.replaceState(state, '', hash);
+  } catch {
+    // Safari limits how often history may change
+  }
+}
+
 /** Work for when this screen is left. @type {(() => void)[]} */
 const left = [];
 
@@ -40,17 +63,17 @@ export const whenLeft = (work) => void left.push(work);
  * @param {(hash: string) => void} listener @returns {() => void} stops it */
 export function watchRoute(listener) {
   const changed = () => {
-    if (isReplacing) trail[trail.length - 1] = location.hash;
-    else if (trail.at(-2) === location.hash) trail.pop();
-    else trail.push(location.hash);
+    current = location.hash;
+    depth = depthNow() ?? (isReplacing ? depth : depth + 1);
+    keepDepth();
     isReplacing = false;
     leaving = null;
-    ownAddresses = new Set([location.hash]);
+    ownAddresses = new Set([current]);
     for (const work of left.splice(0)) work();
     listener(location.hash);
   };
   addEventListener('hashchange', changed);
-  if (trail.at(-1) !== location.hash) changed(); // changed before the listener was added
+  if (isOnTheWay()) changed(); // changed before the listener was added
   return () => removeEventListener('hashchange', changed);
 }
 
@@ -64,7 +87,7 @@ export function go(to, { replace = false } = {}) {
 }
 
 /** True on the way to another screen, whose address is there before its `hashchange`. */
-const isOnTheWay = () => location.hash !== trail.at(-1);
+const isOnTheWay = () => location.hash !== current;
 
 /** Returns a function that checks if this screen is still the current one, also by a mended address: another tap may
  * have been faster, also than this call. */
@@ -78,20 +101,16 @@ export function markPlace() {
  * @param {string} hash without the `#` */
 export function mendRoute(hash) {
   if (isOnTheWay()) return;
-  try {
-    history.replaceState(history.state, '', `#${hash}`);
-    trail[trail.length - 1] = location.hash;
-    ownAddresses.add(location.hash);
-  } catch {
-    // Safari limits how often history may change
-  }
+  replaceEntry(history.state, `#${hash}`);
+  current = location.hash;
+  ownAddresses.add(current);
 }
 
 /** Returns to the previous screen, or opens a route if there is none. The second tap of two, before the first has been
  * followed, does nothing: it would leave the page. */
 export function back(otherwise = '') {
   if (leaving === location.hash) return;
-  if (trail.length > 1) {
+  if (depth > 0) {
     leaving = location.hash;
     history.back();
   } else go(otherwise, { replace: true });

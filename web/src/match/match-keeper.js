@@ -223,7 +223,7 @@ function stored({ id, choice, origin }, { latest, draft, aided, spared }) {
     game,
     save,
     shown,
-    updated: Date.now(),
+    updated: matches.changeTime(),
     choice,
     origin,
     untouched,
@@ -334,7 +334,7 @@ export const isToBeDealt = (match) => match?.save === '';
 function undealt(id, choice) {
   const { game, seats } = choice;
   const summary = { deal: 1, totals: seats.map(() => 0), seats, over: false };
-  return { id, game, save: '', updated: Date.now(), choice, untouched: true, draft: null, summary };
+  return { id, game, save: '', updated: matches.changeTime(), choice, untouched: true, draft: null, summary };
 }
 
 /** Pending `beginFrom`; a double tap must not start two matches. @type {Promise<string> | null} */

@@ -98,6 +98,9 @@ export const untouched = (game) =>
     (match) => match.untouched && !match.choice?.lesson && !match.choice?.day && match.game === game && isOurs(match),
   );
 
+/** Returns the time of a change now: later than that of all known matches, also if the clock has been set back. */
+export const changeTime = () => Math.max(Date.now(), ...[...matches.values()].map(({ updated }) => updated + 1));
+
 /** Returns the saved match that was finished last, or undefined. */
 export const lastFinished = () =>
   [...matches.values()].filter(({ summary }) => summary.over).sort((a, b) => b.updated - a.updated)[0];
@@ -171,7 +174,7 @@ export function keepUp(listener) {
  * @param {Match} match  @returns {Promise<boolean>} */
 export function put(match) {
   const { id } = match;
-  const revision = { tab: TAB, number: (matches.get(id)?.revision?.number ?? 0) + 1, on: read.get(id) };
+  const revision = { tab: TAB, number: numberAfter(id), on: read.get(id) };
   matches.set(id, { ...match, revision });
   return store.change(PREFIX + id, matches.get(id), (stored) => (look(id, stored) ? undefined : matches.get(id)));
 }
@@ -179,7 +182,7 @@ export function put(match) {
 /** Deletes a match, in all tabs.
  * @param {string} id */
 export async function throwAway(id) {
-  const number = (matches.get(id)?.revision?.number ?? 0) + 1;
+  const number = numberAfter(id);
   matches.delete(id);
   await store.set(PREFIX + id, { id, thrown: true, updated: Date.now(), revision: { tab: TAB, number } });
   dropReviews(await store.keys(), (other) => other === id);
@@ -195,6 +198,9 @@ export function clearFinished(shown) {
   }
   if (finished.length) store.keys().then((keys) => dropReviews(keys, (id) => finished.includes(id)));
 }
+
+/** @param {string} id */
+const numberAfter = (id) => (Number(matches.get(id)?.revision?.number) || 0) + 1;
 
 /** True if the stored revision is from another tab and unread. @param {string} id @param {any} stored */
 const isNews = (id, stored) => revisionOf(stored).tab !== TAB && !isSame(revisionOf(stored), read.get(id));
@@ -226,7 +232,8 @@ function look(id, stored) {
 }
 
 /** @param {any} stored @returns {Revision} */
-const revisionOf = ({ revision, updated }) => revision ?? { tab: '', number: updated };
+const revisionOf = ({ revision, updated }) =>
+  typeof revision?.tab === 'string' && Number.isFinite(revision.number) ? revision : { tab: '', number: updated };
 
 /** Checks that a stored value has the shape of a match; the engine checks if it can be played.
  * @param {any} match */

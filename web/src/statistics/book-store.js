@@ -21,15 +21,15 @@ export { readAll, watch };
  * @param {Book} book @param {Book['days']} days */
 const withDays = (book, days) => (days === book.days ? book : { ...book, days });
 
-/** Adds a finished deal, once.
+/** Adds a finished deal, once; resolves to nothing if it does not count.
  * @param {import('../types.js').View} view @param {import('../types.js').Ended} match @param {number} at time */
 export async function noteDeal(view, match, at) {
   const noted = notedOf(view, match, games, at);
-  if (!noted) return;
+  if (!noted) return undefined;
   const { day } = match.choice ?? {};
   const { deal, scale, firsts } = noted;
   const { result, won, practice, unit } = deal;
-  await change((book) => {
+  return change((book) => {
     const next = withFirsts(withDeal(book, deal), deal, firsts);
     if (!day || view.deal !== 1) return next;
     const done = { late: day.late, at, practice, result, won, unit, ...scale };

@@ -49,6 +49,10 @@ export const isDay = (text) =>
 /** Checks if a day's deals can be played. @param {unknown} day @param {string} today @returns {day is string} */
 export const isOpen = (day, today) => isDay(day) && day >= FIRST_DAY && day <= today;
 
+/** Checks if a text is a day that this device's clock has not reached.
+ * @param {unknown} day @param {string} today @returns {day is string} */
+export const isToCome = (day, today) => isDay(day) && day > today;
+
 /** Returns the seed of a daily deal. @param {string} game @param {string} day */
 export const seedOf = (game, day) => `today ${VERSION} ${day} ${game}`;
 

@@ -96,8 +96,9 @@ export function readSettings(stored) {
   return /** @type {Settings} */ (/** @type {unknown} */ (settings));
 }
 
-/** Stores the language for start.js, which preloads its words. @param {string} lang */
+/** Stores the chosen language, if any, for start.js, which preloads its words. @param {string} lang */
 function leaveLanguage(lang) {
+  if (document.documentElement.dataset.store) return; // an embedded table, maybe on the site itself
   try {
     localStorage.setItem('kortti.lang', lang);
   } catch {
@@ -124,7 +125,7 @@ export function watchDevice(listener) {
 export function applySettings(settings, lang) {
   const root = document.documentElement;
   root.lang = lang;
-  leaveLanguage(lang);
+  leaveLanguage(settings.lang === 'auto' ? '' : lang);
   root.dataset.theme = settings.theme;
   root.dataset.contrast = settings.contrast === 'auto' && contrastQuery().matches ? 'more' : settings.contrast;
   root.dataset.felt = settings.felt;

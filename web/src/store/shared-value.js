@@ -29,22 +29,26 @@ export function sharedValue(key, parse) {
     },
 
     /** Changes the value: in memory at once, in the store when possible.
-     * @param {(value: T) => T} how idempotent; returns the same object if nothing changes @returns {Promise<void>} */
+     * @param {(value: T) => T} how idempotent; returns the same object if nothing changes
+     * @returns {Promise<{isKept: Promise<boolean>}>} resolves once it is in memory; `isKept`: if it is in the store */
     change(how) {
       const work = queue.then(async () => {
         const before = await read();
         const now = how(before);
-        if (now === before) return;
+        if (now === before) return { isKept: Promise.resolve(true) };
         waiting.push(how);
         const changes = [...waiting];
-        store
-          .change(key, now, (stored) => changes.reduce((value, each) => each(value), parse(stored)))
-          .then((isKept) => {
-            if (isKept) waiting = waiting.filter((each) => !changes.includes(each));
-          });
+        const isKept = store.change(key, now, (stored) => changes.reduce((value, each) => each(value), parse(stored)));
+        isKept.then((isKept) => {
+          if (isKept) waiting = waiting.filter((each) => !changes.includes(each));
+        });
         for (const listener of listeners) listener();
+        return { isKept };
       });
-      queue = work.catch(() => {});
+      queue = work.then(
+        () => {},
+        () => {},
+      );
       return work;
     },
   };

@@ -62,7 +62,8 @@ export function set(key, value) {
 /** Stores the result of `decide`, called with the stored value inside the write's transaction, so no other tab writes
  * in between. It may be called more than once. Until then `get` returns `value`. Later builds' values stay.
  * @param {string} key
- * @param {any} value  @param {Decide} decide  @returns {Promise<boolean>} false: for this visit only */
+ * @param {any} value  @param {Decide} decide
+ * @returns {Promise<boolean>} false: for this visit only, or not at all since a later build has stored it */
 export function change(key, value, decide) {
   return wish(key, { value, decide, isChange: true });
 }
@@ -73,7 +74,14 @@ export function left() {
   try {
     return Object.keys(localStorage)
       .filter((name) => name.startsWith(LEFT))
-      .map((name) => [name.slice(LEFT.length), JSON.parse(localStorage.getItem(name) ?? 'null')]);
+      .flatMap((name) => {
+        try {
+          return [[name.slice(LEFT.length), JSON.parse(localStorage.getItem(name) ?? 'null')]];
+        } catch {
+          localStorage.removeItem(name); // cut
+          return [];
+        }
+      });
   } catch {
     return []; // storage blocked
   }
@@ -142,6 +150,8 @@ async function write() {
   let batch = [];
   /** @type {Set<string>} */
   const written = new Set();
+  /** @type {Set<string>} */
+  const refused = new Set();
   await transact('readwrite', (values) => {
     batch = [...wishes];
     /** @type {unknown} */
@@ -150,7 +160,7 @@ async function write() {
       const asking = values.get(key);
       asking.onsuccess = () => {
         const before = asking.result;
-        if (isChange && before !== undefined && before?.v !== VERSION) return;
+        if (isChange && before?.v > VERSION) return void refused.add(key);
         try {
           const data = decide(opened(before));
           if (data === undefined) return;
@@ -170,7 +180,7 @@ async function write() {
       wishes.delete(key);
       leaveBehind(key, null);
     }
-    wish.done(true);
+    wish.done(!refused.has(key));
   }
   if (written.size) others?.postMessage([...written]);
   works();

@@ -9,7 +9,7 @@ site         assembles a site from:
     embed        embedded tables
     caching      headers and service worker
 serving      a server for a built site
-browser      Chromium for the tests
+browser      browsers for tests and measurements
 checks       commands of `python build.py check` and `format`
 environment  .venv and node_modules
 steps        runs tools, and steps whose inputs have changed

@@ -156,6 +156,7 @@ today-next =
         [yes] New deals at midnight.
        *[no] New deals at { $time }.
     }
+today-to-come = The deal of { $date } isn’t open yet by this device’s clock. Here is today’s.
 today-past = Deals of a past day. You can still play them, but they are marked as late and don’t extend your streak.
 today-others = The day’s other games
 today-opening = { $game }: the opening of the day’s deal

@@ -159,6 +159,7 @@ today-next =
         [yes] Uudet jaot keskiyöllä.
        *[no] Uudet jaot kello { $time }.
     }
+today-to-come = Päivän { $date } jako ei ole vielä auki tämän laitteen kellon mukaan. Tässä on tämän päivän jako.
 today-past = Menneen päivän jaot. Voit yhä pelata ne; ne merkitään myöhästyneiksi eivätkä pidennä putkeasi.
 today-others = Päivän muut pelit
 today-opening = { $game }: päivän jaon alku

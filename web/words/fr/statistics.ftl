@@ -160,6 +160,7 @@ today-next =
         [yes] Nouvelles donnes à minuit.
        *[no] Nouvelles donnes à { $time }.
     }
+today-to-come = La donne du { $date } n’est pas encore ouverte selon l’horloge de cet appareil. Voici celle d’aujourd’hui.
 today-past = Les donnes d’un jour passé. Vous pouvez encore les jouer ; elles sont marquées en retard et ne prolongent pas votre série.
 today-others = Les autres jeux du jour
 today-opening = { $game } : le début de la donne du jour

@@ -157,6 +157,7 @@ today-next =
         [yes] Nya givar vid midnatt.
        *[no] Nya givar klockan { $time }.
     }
+today-to-come = Given för { $date } är inte öppen än enligt den här enhetens klocka. Här är dagens.
 today-past = Givar från en dag som är slut. Du kan ändå spela dem; de märks som sena och förlänger inte din svit.
 today-others = Dagens andra spel
 today-opening = { $game }: början på dagens giv

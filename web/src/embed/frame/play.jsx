@@ -54,7 +54,6 @@ export async function start(told, say, app, isByKeys) {
     styled(),
   ]);
   applySettings(settings, words.lang);
-  watchDevice(() => applySettings(settings, words.lang));
   app.replaceChildren();
   if (isByKeys) pressedFor();
   render(<Root first={words} told={told} say={say} />, app);
@@ -123,6 +122,7 @@ function Root({ first, told: toldFirst, say }) {
   };
   useEffect(() => {
     onTurn = (next, isLoad) => turn.current(next, isLoad);
+    watchDevice(() => setWishes((wishes) => ({ ...wishes }))); // applies the settings again
     playing.watchEngine(setEngine);
     setEngine(playing.engineState());
   }, []);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { part } from '../../site/code-parts.js';
+import { dayAt } from '../../statistics/daily-deals.js';
 import { placeText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/controls.jsx';
@@ -10,10 +11,29 @@ import { Icon } from '../common/controls.jsx';
 
 const state = part('today-state', () => import('./today-state.js'));
 
+/** Milliseconds between looks at the clock. */
+const LOOK = 60_000;
+
+/** Returns the current day in UTC, and follows it. */
+export function useDay() {
+  const [today, setToday] = useState(dayAt(Date.now()));
+  useEffect(() => {
+    const look = () => setToday(dayAt(Date.now()));
+    const timer = setInterval(look, LOOK);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return today;
+}
+
 /** Returns how today's deal stands; null until that is read. @param {import('../../app.js').App} app */
 export function useToday(app) {
   const [now, setNow] = useState(/** @type {State | null} */ (null));
   const matches = app.matches().length;
+  const day = useDay();
   useEffect(() => {
     let isHere = true;
     state.load().then(
@@ -24,7 +44,7 @@ export function useToday(app) {
       () => {}, // then only the way is shown
     );
     return () => void (isHere = false);
-  }, [matches]);
+  }, [matches, day]);
   return now;
 }
 

@@ -34,7 +34,7 @@ export function JoinScreen({ app, code: first, as }) {
   const [me, setMe] = useState(/** @type {{name: string, key: string} | null} */ (null));
   const [isNamed, setNamed] = useState(Boolean(as));
   const [joining, setJoining] = useState(/** @type {Joining | null} */ (null));
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState(first ? '' : 'no-code'); // cut on the way
   const [state, setState] = useState(/** @type {State | null} */ (null));
   const guest = useRef(/** @type {Guest | null} */ (null));
   useHeading(words.t('friends-join'), app.arrives);
@@ -73,6 +73,7 @@ export function JoinScreen({ app, code: first, as }) {
 
   const again = (/** @type {string} */ text) => {
     guest.current = null;
+    setProblem('');
     setState(null);
     setJoining(null);
     setCode(text);

@@ -1,16 +1,17 @@
 // The deal of the day, with its opening; the other games' deals of that day, and the calendar.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { markPlace } from '../../links/routes.js';
 import { namedSeats } from '../../match/match-setup.js';
 import { takeOpening } from '../../match/openings.js';
 import { lastFinished } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
 import { noteBegun } from '../../statistics/book-store.js';
-import { dayAfter, dayAt, dayKey, gameOf, isOpen, seatsOf, seedOf } from '../../statistics/daily-deals.js';
+import { dayAfter, dayAt, dayKey, gameOf, isOpen, isToCome, seatsOf, seedOf } from '../../statistics/daily-deals.js';
 import { dateFormat, dayText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { useDay } from '../home/today-link.jsx';
 import { PictureTile, TileAct } from '../tiles/picture-tile.jsx';
 import { Calendar } from './calendar.jsx';
 import { Opening, useOpening } from './day-opening.jsx';
@@ -25,29 +26,11 @@ import { useBook } from './use-book.js';
  * @typedef {{app: App, game: Game, day: string, isToday: boolean, entry?: Day}} DealProps
  */
 
-/** Milliseconds between looks at the clock. */
-const LOOK = 60_000;
-
-/** Returns the current day in UTC, and follows it. */
-function useToday() {
-  const [today, setToday] = useState(dayAt(Date.now()));
-  useEffect(() => {
-    const look = () => setToday(dayAt(Date.now()));
-    const timer = setInterval(look, LOOK);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return today;
-}
-
 /** @param {{app: App, day?: string, part?: string}} props `part`: "others" or "calendar" to begin there */
 export function TodayScreen({ app, day, part }) {
   const words = useWords();
   const book = useBook();
-  const today = useToday();
+  const today = useDay();
   const shown = isOpen(day, today) ? day : today;
   const isToday = shown === today;
   const title = isToday ? words.t('today-title') : dayText(shown, words.lang, { dateStyle: 'medium' });
@@ -74,6 +57,9 @@ export function TodayScreen({ app, day, part }) {
         onBack={() => (isToday ? app.back() : app.go(`today/${today}/calendar`, { replace: true }))}
       />
       <main class="page wide" aria-busy={!book}>
+        {isToCome(day, today) && (
+          <p role="status">{words.t('today-to-come', { date: dayText(day, words.lang, { dateStyle: 'long' }) })}</p>
+        )}
         {book && <DealOfDay key={shown} {...deal(first)} streak={<Streak app={app} days={days} today={today} />} />}
         <div class="month" ref={part === 'calendar' ? start : undefined}>
           <Calendar key={shown} app={app} days={days} shown={shown} today={today} />
@@ -112,7 +98,7 @@ const isOfDay = ({ game: played, choice, summary }, game, day) =>
   played === game.name && choice?.day?.day === day && summary.deal === 1;
 
 /** Returns what can be done with a game's deal of a day, and how it stands. @param {DealProps} props */
-function useDeal({ app, game, day, isToday, entry }) {
+function useDeal({ app, game, day, entry }) {
   const words = useWords();
   const isOver = entry?.result !== undefined;
   const match = isOver ? undefined : app.matches().find((match) => isOfDay(match, game, day));
@@ -120,7 +106,7 @@ function useDeal({ app, game, day, isToday, entry }) {
   async function play() {
     if (match) return app.go(`table/${match.id}`, { replace: true }); // leaving the table leads home
     const isHere = markPlace();
-    const how = { day, late: !isToday, again: Boolean(entry) };
+    const how = { day, late: day !== dayAt(Date.now()), again: Boolean(entry) };
     const opening = await takeOpening(game.name, day);
     if (!isHere()) return; // nobody has seen its cards
     noteBegun(game.name, day, how.late);

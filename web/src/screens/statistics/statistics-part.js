@@ -18,15 +18,15 @@ export function noteDeal(view, match) {
   noteOver();
 }
 
-/** Moves stored deals into the book. */
+/** Moves stored deals into the book; each goes once the book that has it is stored. */
 export async function noteOver() {
   const keys = (await store.keys()).filter((key) => key.startsWith(OVER));
   const code = keys.length && (await statistics.load().catch(() => null));
   if (!code) return;
   for (const key of keys) {
     const { view, match, at } = (await store.get(key)) ?? {};
-    await code.noteDeal(view, match, at).catch(() => {}); // unreadable for this build
-    store.set(key, null);
+    const noted = await code.noteDeal(view, match, at).catch(() => undefined); // unreadable for this build
+    Promise.resolve(noted ? noted.isKept : true).then((isKept) => isKept && store.set(key, null));
   }
 }
 

@@ -59,7 +59,7 @@ export function TextMode({ session, sitting: { view, state, voice, buttons }, to
     <section
       class="text-mode"
       aria-label={words.t('text-title')}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key, isComposing }) => key === 'Escape' && !isComposing && onClose()}
     >
       <header>
         <h2>{words.t('text-title')}</h2>
