@@ -23,6 +23,15 @@ NOTE_BUBBLES = """() => {
   }));
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
+# What the region of events says, beginning with what it comes with.
+NOTE_HEARD = """
+window.heard = [];
+const note = () => {
+  const text = document.querySelector('.heard')?.textContent;
+  if (text !== undefined && text !== window.heard.at(-1)) window.heard.push(text);
+};
+new MutationObserver(note).observe(document, { childList: true, characterData: true, subtree: true });
+"""
 FAREWELL = "From here on you play by yourself. If you are stuck, the hint (the light bulb) helps."
 
 
@@ -37,6 +46,7 @@ def begin(page: Page, site: str, game: str) -> None:
 
 
 def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page, site: str) -> None:
+    phone.add_init_script(NOTE_HEARD)
     prepare(phone, site)
     player = Player(phone, site)
     begin(phone, site, "ristiseiska")
@@ -45,9 +55,13 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
     phone.locator(".spots.hand .spot.hinted").tap()
     expect(guide(phone)).to_contain_text("Step 2 of 10")
     player.wait()
+    heard = phone.evaluate("window.heard")
+    assert heard[0] == "" and len(heard) > 1, "screen readers read what comes into an empty region"
     phone.locator('.spots.hand .spot.playable:not(.hinted)[data-card="6C"]').tap()
     expect(phone.locator(".bubble")).to_contain_text("The rules allow that")
     expect(guide(phone)).to_contain_text("Step 2 of 10")
+    phone.wait_for_timeout(500)
+    assert phone.evaluate("window.heard") == heard, "nothing has happened since"
     phone.goto(f"{site}#/rules/ristiseiska")
     phone.reload()
     phone.get_by_role("button", name="Play a guided first deal").tap()  # the same one

@@ -308,6 +308,18 @@ def test_dragging(open_page: Callable[..., Page], site: str) -> None:
     person.seat()
     wait_for(person, lambda now: [spot["card"] for spot in now["hand"]] == order, "the hand is in that order still")
 
+    # By keys, too.
+    first = person.page.locator(".spots.hand .spot").first
+    first.focus()
+    first.press("Shift+ArrowRight")
+    wait_for(
+        person,
+        lambda now: [spot["card"] for spot in now["hand"]] == [order[1], order[0], *order[2:]],
+        "the card has moved by one",
+    )
+    expect(person.page.locator(".spots.hand .spot").nth(1)).to_be_focused()
+    expect(person.page.locator(".answered")).to_contain_text(f"now card 2 of {len(order)}")
+
 
 def test_buying(open_page: Callable[..., Page], site: str) -> None:
     """In another's turn, asked with the tokens left; in the own turn, which it ends."""

@@ -44,7 +44,8 @@ import { pressBegun } from './press-time.js';
  * @property {() => boolean} isMeant false if the current press was meant for an earlier view
  * @property {(actions: Action[]) => void} onAsk a card can go to a place in several ways
  * @property {(slot: number, cards: string[]) => void} onSlot cards are put into a slot; empty: its cards are taken back
- * @property {(cards: string[]) => void} onOrder the hand was reordered
+ * @property {(cards: string[], at?: number) => void} onOrder the hand was reordered; `at`: where the card is now that was
+ *   moved by a key
  * @property {() => void} onRecall the place of `view.recall` was tapped
  *
  * @typedef {{card: string, place?: undefined} | {cards: string[], zone: string, place?: Message}} Question why a card
@@ -382,6 +383,7 @@ export function createTable(
     stage.fly(Math.min(120, flightTime()));
   }
 
+  handGroup.root.addEventListener('keydown', moveByKey, true);
   container.addEventListener('click', (event) => {
     if (isEndOfDrag()) return;
     const spot = spotOf(event.target);
@@ -524,6 +526,23 @@ export function createTable(
   function takeBack(sprite, isTold = true) {
     api.release();
     if (isTold) onBack(sprite.card);
+  }
+
+  /** Moves the focused card of the hand by one with Shift and an arrow. @param {KeyboardEvent} event */
+  function moveByKey(event) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const sprites = hand();
+    const at = sprites.findIndex(({ id }) => id === /** @type {HTMLElement} */ (event.target).dataset.key);
+    if (!event.shiftKey || !step || at < 0 || !view?.own_order) return;
+    event.preventDefault();
+    event.stopImmediatePropagation(); // the focus stays on the card
+    const to = at + step;
+    if (!sprites[to]) return;
+    [sprites[at], sprites[to]] = [sprites[to], sprites[at]];
+    onOrder(
+      sprites.map(({ card }) => card),
+      to,
+    );
   }
 
   /** Moves a card within the hand. @param {Sprite} sprite @param {Point} point */

@@ -46,6 +46,7 @@ table-place-takes = { $text }. What you have chosen can go here.
 table-slot-empty = { $place }: empty. Choose cards from your hand, then this place.
 table-slot-right = { $place }: { $cards }. That fits.
 table-card-back = { $cardGen } is back in your hand.
+table-card-moved = { $card }: now card { $n } of { $of }
 table-none-chosen = No card is chosen.
 table-place-note = { $place }, { $note }
 table-place-recall = { $text }. Look again: { $recall }.
@@ -256,6 +257,7 @@ table-ready = { $name } is ready
 ## Keys
 
 table-key-arrows = from card to card
+table-key-order = move the card within your hand, where you may arrange it
 table-key-enter = play the card, or ask why it can’t be played
     .key = Enter
 table-key-numbers = the buttons above your hand

@@ -46,6 +46,7 @@ table-place-takes = { $text }. Valitsemasi voi pelata tähän.
 table-slot-empty = { $place }: tyhjä. Valitse kortteja kädestäsi ja sitten tämä paikka.
 table-slot-right = { $place }: { $cards }. Sopii.
 table-card-back = { $card } on taas kädessäsi.
+table-card-moved = { $card }: nyt kortti { $n }/{ $of }
 table-none-chosen = Yhtään korttia ei ole valittu.
 table-place-note = { $place }, { $note }
 table-place-recall = { $text }. Katso uudelleen: { $recall }.
@@ -262,6 +263,7 @@ table-ready = { $name } on valmis
 ## Näppäimet
 
 table-key-arrows = kortista toiseen
+table-key-order = siirrä korttia kädessäsi, jos sen saa järjestää itse
 table-key-enter = pelaa kortti tai kysy, miksei sitä voi pelata
     .key = Enter
 table-key-numbers = käden yläpuolella olevat painikkeet

@@ -47,6 +47,7 @@ table-place-takes = { $text }. Ce que vous avez choisi peut aller ici.
 table-slot-empty = { $place } : vide. Choisissez des cartes de votre main, puis cette place.
 table-slot-right = { $place } : { $cards }. C’est bon.
 table-card-back = Retour dans votre main : { $card }.
+table-card-moved = { $card } : maintenant carte { $n } sur { $of }
 table-none-chosen = Aucune carte n’est choisie.
 table-place-note = { $place }, { $note }
 table-place-recall = { $text }. Revoir : { $recall }.
@@ -265,6 +266,7 @@ table-ready = Prêt : { $name }
 ## Touches
 
 table-key-arrows = de carte en carte
+table-key-order = déplacer la carte dans la main, quand vous pouvez la ranger
 table-key-enter = jouer la carte, ou demander pourquoi ce n’est pas possible
     .key = Entrée
 table-key-numbers = les boutons au-dessus de votre main

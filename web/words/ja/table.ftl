@@ -57,6 +57,7 @@ table-place-takes = { $text }。ここに出せます。
 table-slot-empty = { $place }：空き。手札からカードを選んで、この場所を選んでください。
 table-slot-right = { $place }：{ $cards }。これで合っています。
 table-card-back = { $card }を手札に戻しました。
+table-card-moved = { $card }：手札の{ $of }枚中{ $n }枚目
 table-none-chosen = カードが選ばれていません。
 table-place-note = { $place }、{ $note }
 table-place-recall = { $text }。もう一度見る：{ $recall }。
@@ -255,6 +256,7 @@ table-ready = { $name }です、準備できました
 ## キー
 
 table-key-arrows = カードからカードへ
+table-key-order = 手札の中でカードを動かす（並べ替えられるゲームのみ）
 table-key-enter = カードを出す、または出せない理由を聞く
     .key = Enter
 table-key-numbers = 手札の上のボタン

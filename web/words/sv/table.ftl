@@ -47,6 +47,7 @@ table-place-takes = { $text }. Det du har valt kan läggas här.
 table-slot-empty = { $place }: tom. Välj kort ur handen och sedan den här platsen.
 table-slot-right = { $place }: { $cards }. Det stämmer.
 table-card-back = { $card } är tillbaka på handen.
+table-card-moved = { $card }: nu kort { $n } av { $of }
 table-none-chosen = Inget kort är valt.
 table-place-note = { $place }, { $note }
 table-place-recall = { $text }. Titta igen: { $recall }.
@@ -262,6 +263,7 @@ table-ready = { $name } är redo
 ## Tangenter
 
 table-key-arrows = från kort till kort
+table-key-order = flytta kortet i handen, där du får ordna den själv
 table-key-enter = spela kortet, eller fråga varför det inte går
     .key = Enter
 table-key-numbers = knapparna ovanför din hand

@@ -1,8 +1,11 @@
 // Live regions of the table: one for events and prompts, one for replies to the user's input, so that a reply does not
 // have the whole turn read again.
 
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 
+/** Milliseconds for which the regions are empty at first: screen readers read what is put in them, not what they come
+ * with. */
+const EMPTY = 150;
 /** Appended to a repeated text, so that it counts as a change and is read again. */
 const BREATH = '\u00a0';
 
@@ -28,13 +31,18 @@ const anew = (old, text) => (text && old === text ? text + BREATH : text);
 
 /** @param {{voice: Voice}} props */
 export function Regions({ voice: { turn, answered } }) {
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), EMPTY);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <p class="unseen heard" role="status">
-        {turn}
+        {isKnown && turn}
       </p>
       <p class="unseen answered" role="status">
-        {answered}
+        {isKnown && answered}
       </p>
     </>
   );

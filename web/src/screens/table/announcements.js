@@ -80,13 +80,16 @@ export function useAnnouncements({ turn, isInert, viewer }, view, tell, speech, 
   const words = useWords();
   const heard = useRef(/** @type {string[]} */ ([]));
   const last = useRef(/** @type {Turn | null} */ (null));
-  const wasInert = useRef(isInert);
+  const before = useRef({ isInert, isUnasked });
   useEffect(() => {
-    const isTurnTold = wasInert.current && !isInert && last.current && isSameView(last.current.view, turn.view);
-    wasInert.current = isInert;
-    if (isTurnTold) return; // while it was only drawn
+    const { current: was } = before;
+    before.current = { isInert, isUnasked };
+    const isSame = last.current !== turn && last.current !== null && isSameView(last.current.view, turn.view);
+    if (isSame && was.isInert && !isInert) return; // told while it was only drawn
+    const wasSaid = last.current?.said === turn.said; // also if a refused move has put the cards back
+    if (isSame && wasSaid && was.isUnasked === isUnasked) return;
     const said =
-      last.current === turn || speech === 'asked'
+      wasSaid || speech === 'asked'
         ? []
         : speech === 'all'
           ? turn.said

@@ -58,7 +58,7 @@ export function useCanvas(listeners, settings, sorting, order) {
       onChoose: (cards, zones, aim) => latest.current.onChoose(cards, zones, aim),
       onAsk: (actions) => latest.current.onAsk(actions),
       onSlot: (slot, cards) => latest.current.onSlot(slot, cards),
-      onOrder: (cards) => latest.current.onOrder(cards),
+      onOrder: (...ordered) => latest.current.onOrder(...ordered),
       onRecall: () => latest.current.onRecall(),
     });
     table.current = made;

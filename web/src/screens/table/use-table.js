@@ -115,7 +115,10 @@ export function useTable(session, settings, asksAll) {
         }),
       onAsk: (asked) => set({ asked }),
       onSlot: draft.put,
-      onOrder: hand.setOrder,
+      onOrder: (order, at) => {
+        hand.setOrder(order);
+        if (at !== undefined) say({ id: 'table-card-moved', args: { card: order[at], n: at + 1, of: order.length } });
+      },
       onRecall: () => set({ isRecalling: true, bubble: null }),
     },
     settings,
@@ -137,7 +140,10 @@ export function useTable(session, settings, asksAll) {
   // timing
   useEffect(() => set({ asked: null, ways: null, isRecalling: false }), [turn]);
   // a reply about the other players' turn closes; messages of the page stay
-  useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
+  useEffect(() => {
+    set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {}));
+    voice.answer('');
+  }, [view.turn === view.viewer]);
   const isBusy = state.isInert || state.isSkipping;
   const staging = usePeaks(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);

@@ -245,6 +245,7 @@ const WHEN = /** @type {const} */ (['always', 'nearer', 'never']);
 /** Keys and their meaning; '' for names that are translated. */
 const KEYS = [
   ['← →', 'arrows'],
+  ['⇧ ← →', 'order'],
   ['', 'enter'],
   ['1 – 9', 'numbers'],
   ['U', 'undo'],
