@@ -27,7 +27,6 @@ from kortti.table.typed_commands import WHEN
 from kortti.table.views import view_of
 from kortti.terminal.arguments import PROGRAM
 from kortti.terminal.language import Company
-from kortti.terminal.records import dealing
 from kortti.terminal.saves import LONGEST_FILE, SaveFile
 from kortti.terminal.screen import Screen
 from kortti.wire import Cannot, Command, Turn, View
@@ -347,7 +346,7 @@ def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequenc
         if history.state.is_terminal:
             history.next_deal()
         view = view_of(history, None, only, is_watched=True)
-        screen.tell(dealing(screen.words, view, history.match.dealer))
+        screen.deal(view, history.match.dealer)
         for seat in range(loaded.players):
             told = message("table-cards", cards=history.state.zones()[hand_of(seat)])
             screen.tell(message("text-of", seat=seat, told=told))

@@ -17,7 +17,7 @@ from kortti.table.replays import Replay
 from kortti.terminal.language import Company, Words
 from kortti.terminal.saves import LONGEST_FILE
 from kortti.terminal.screen import Screen
-from kortti.wire import Replayed, View
+from kortti.wire import Replayed
 
 
 def text_of(file: str) -> str:
@@ -60,7 +60,7 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
         now = seen(watched, step)
         if step in now["deals"]:
             screen.write()
-            screen.tell(dealing(screen.words, now["view"], watched.history.match.dealer))
+            screen.deal(now["view"], watched.history.match.dealer)
         else:
             told = flowing(screen.words, now["said"])
             own = {"number": step, "action": now["action"] or ""}
@@ -70,13 +70,6 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
     if at is not None:
         screen.write()
         table(screen, now)
-
-
-def dealing(words: Words, view: View, dealer: int) -> Message:
-    """Returns which deal of the match begins, or which round, and who deals."""
-    titles, deal = view["titles"], view["deal"]
-    title = titles[deal - 1] if titles else message("table-deal", deal=deal)
-    return message("terminal-deal", told=words.say(title), seat=dealer)
 
 
 def flowing(words: Words, said: Sequence[Message]) -> str:

@@ -47,6 +47,12 @@ class Screen:
         for told in filter(None, messages):
             self.write(self.words.say(told))
 
+    def deal(self, view: View, dealer: int) -> None:
+        """Writes which deal of the match begins, or which round, and who dealt."""
+        titles, deal = view["titles"], view["deal"]
+        title = titles[deal - 1] if titles else message("table-deal", deal=deal)
+        self.tell(message("terminal-deal", told=self.words.say(title), seat=dealer))
+
     def show(self, parts: Iterable[Part]) -> None:
         """Writes lists, each below its title."""
         for part in parts:

@@ -1,6 +1,6 @@
-// Component state: an object with one setter, and preferences in localStorage.
+// Component state: an object with one setter, preferences in localStorage, and the current day.
 
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 
 /**
  * An object as state, set in parts; setting equal values does not redraw.
@@ -46,4 +46,24 @@ export function usePreference(key, initial) {
     }
   };
   return [value, keep];
+}
+
+/** Milliseconds between looks at the clock. */
+const LOOK = 60_000;
+
+const dayNow = () => new Date().toISOString().slice(0, 10);
+
+/** Returns the current day in UTC, such as 2026-11-30, and follows it. */
+export function useDay() {
+  const [today, setToday] = useState(dayNow);
+  useEffect(() => {
+    const look = () => setToday(dayNow());
+    const timer = setInterval(look, LOOK);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return today;
 }

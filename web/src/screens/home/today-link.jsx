@@ -2,32 +2,14 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { part } from '../../site/code-parts.js';
-import { dayAt } from '../../statistics/daily-deals.js';
 import { placeText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/controls.jsx';
+import { useDay } from '../common/use-state.js';
 
 /** @typedef {Awaited<ReturnType<typeof import('./today-state.js').readToday>>} State */
 
 const state = part('today-state', () => import('./today-state.js'));
-
-/** Milliseconds between looks at the clock. */
-const LOOK = 60_000;
-
-/** Returns the current day in UTC, and follows it. */
-export function useDay() {
-  const [today, setToday] = useState(dayAt(Date.now()));
-  useEffect(() => {
-    const look = () => setToday(dayAt(Date.now()));
-    const timer = setInterval(look, LOOK);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return today;
-}
 
 /** Returns how today's deal stands; null until that is read. @param {import('../../app.js').App} app */
 export function useToday(app) {

@@ -11,7 +11,7 @@ import { dayAfter, dayAt, dayKey, gameOf, isOpen, isToCome, seatsOf, seedOf } fr
 import { dateFormat, dayText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
-import { useDay } from '../home/today-link.jsx';
+import { useDay } from '../common/use-state.js';
 import { PictureTile, TileAct } from '../tiles/picture-tile.jsx';
 import { Calendar } from './calendar.jsx';
 import { Opening, useOpening } from './day-opening.jsx';

@@ -23,16 +23,23 @@ export function useAnswers(setBubble) {
   const words = useWords();
   const voice = useVoice();
   const latest = useLatest(words);
-  const say = useCallback((/** @type {Message} */ message) => voice.answer(latest.current.say(message)), []);
+  const isPassing = useRef(false); // the last reply
+  const say = useCallback((/** @type {Message} */ message) => {
+    isPassing.current = false;
+    voice.answer(latest.current.say(message));
+  }, []);
   const tell = useCallback((/** @type {Message} */ message, /** @type {Box | null} */ box = null) => {
     setBubble({ text: latest.current.show(message), box, isPassing: box !== null });
     say(message);
+    isPassing.current = box !== null;
   }, []);
+  /** Drops a reply about the other players' turn. */
+  const pass = useCallback(() => void (isPassing.current && voice.answer('')), []);
   const tellText = useCallback((/** @type {string} */ text, /** @type {Box} */ box) => {
     setBubble({ text, box });
     voice.answer(text);
   }, []);
-  return useMemo(() => ({ voice, say, tell, tellText }), [voice]);
+  return useMemo(() => ({ voice, say, tell, tellText, pass }), [voice]);
 }
 
 /** Closes a bubble after a while, or with the next tap.

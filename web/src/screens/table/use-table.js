@@ -59,7 +59,7 @@ export function useTable(session, settings, asksAll) {
   const words = useWords();
   const [screen, set] = useFields(AT_FIRST);
   const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
-  const { voice, say, tell, tellText } = useAnswers((bubble) => set({ bubble }));
+  const { voice, say, tell, tellText, pass } = useAnswers((bubble) => set({ bubble }));
   const state = useSession(session, {
     tell,
     say,
@@ -142,7 +142,7 @@ export function useTable(session, settings, asksAll) {
   // a reply about the other players' turn closes; messages of the page stay
   useEffect(() => {
     set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {}));
-    voice.answer('');
+    pass();
   }, [view.turn === view.viewer]);
   const isBusy = state.isInert || state.isSkipping;
   const staging = usePeaks(state, settings, cards, isLaid && !state.isInert, waiting.wait);
