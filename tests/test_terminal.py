@@ -178,8 +178,9 @@ def test_the_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert (tmp_path / "ristiseiska-1.kortti.txt").read_text("utf-8") == saved
 
 
-def own_save(folder: Path, name: str = "mine.kortti.txt") -> Path:
-    """Starts a match of Pantti, plays one card, saves it under `name` and leaves."""
+def own_save(folder: Path) -> Path:
+    """Starts a match of Pantti, plays one card, saves it and leaves."""
+    name = "mine.kortti.txt"
     run(folder, "play", "pantti", "--seed", "2", "--lang", "en", typed=f"1\nsave {name}\n")
     return folder / name
 

@@ -146,10 +146,10 @@ def _pairs(one: str, two: str, choices: Mapping[str, Sequence[Any]]) -> Iterator
     return (((one, first), (two, second)) for first in choices[one] for second in choices[two])
 
 
-def walk(game: kortti.Game, seed: int, dealer: int | None = None) -> Iterator[kortti.State]:
+def walk(game: kortti.Game, seed: int) -> Iterator[kortti.State]:
     """Plays a deal at random; yields the one state before each action and at the end."""
     rng = random.Random(seed)
-    state = game.new_state(seed=seed, dealer=seed % game.players if dealer is None else dealer)
+    state = game.new_state(seed=seed, dealer=seed % game.players)
     while not state.is_terminal:
         yield state
         state.apply_action(rng.choice(state.legal_actions()))

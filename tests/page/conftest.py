@@ -13,7 +13,8 @@ axe         axe(page) lists the violations that axe-core finds
 bench_page  address of a copy of the site with bench.html, where tests reach modules of the page (bench.js), and can
             show the table without an engine; bench_site is the folder of another such copy, for tests that change it
 site_with   site_with({"kortti/page/page.py": "..."}) returns the address of such a copy with lines added to modules
-Use locators and `expect`, or poll `page.evaluate`: the page's security policy forbids `wait_for_function`.
+Use locators and `expect`, or poll `page.evaluate`. `wait_for_function` takes functions alone, such as `() => done`: the
+page's security policy forbids it to evaluate other text.
 """
 
 import shutil

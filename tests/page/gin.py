@@ -24,9 +24,9 @@ MANY = range(9, 15)  # rounds whose contract has more cards than are dealt: one 
 TURNS = 24  # of all seats together, before the next seed is tried
 
 
-def hand_of(state: State, seat: int = 0) -> list[int]:
-    """Returns the cards of a seat, as numbers."""
-    return [parse_card(text) for text in state.zones()[f"hand:{seat}"]]
+def hand_of(state: State) -> list[int]:
+    """Returns the cards of seat 0, as numbers."""
+    return [parse_card(text) for text in state.zones()["hand:0"]]
 
 
 def helpful(state: State, rng: random.Random) -> str:

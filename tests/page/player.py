@@ -298,7 +298,7 @@ class Player:
 
     # Acting
 
-    def play(self, seen: dict[str, Any], tries: int = 1) -> None:
+    def play(self, seen: dict[str, Any]) -> None:
         """Makes one random move of those that the page offers."""
         choices = [spot for spot in seen["hand"] if spot["playable"]] + seen["actions"]
         choice = self.rng.choice(choices)

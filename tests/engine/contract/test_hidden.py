@@ -69,12 +69,15 @@ def told_in(view: dict[str, Any]) -> set[str]:
 
 
 def moments(case: str, seed: int, share: float) -> list[tuple[kortti.State, int]]:
-    """Returns states of a random deal, each with a seat that observes it."""
+    """Returns states of a random deal, each with a seat that observes it: the middle one at least."""
     rng = random.Random(f"{case}/{seed}")
     found = []
     for state in walk(CASES[case], seed):
         if rng.random() < share:
             found.append((state.clone(), rng.randrange(state.game.players)))
+    if not found:  # the deal is short
+        states = [state.clone() for state in walk(CASES[case], seed)]
+        found.append((states[len(states) // 2], rng.randrange(CASES[case].players)))
     return found
 
 

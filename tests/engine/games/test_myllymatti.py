@@ -36,8 +36,8 @@ def before_the_last_card(hands: list[str], last: str, left: int = 1, **options: 
     return state
 
 
-def shedding(hands: list[str], trump: str = "H", leader: int = 0, **options: object) -> MyllymattiState:
-    """Returns the second half with these hands, at the start of a trick; all other cards are out of play.
+def shedding(hands: list[str], leader: int = 0, **options: object) -> MyllymattiState:
+    """Returns the second half with these hands, at the start of a trick; hearts are trumps, other cards out of play.
 
     The fields are set directly, so deck and history do not match this state.
     """
@@ -46,7 +46,7 @@ def shedding(hands: list[str], trump: str = "H", leader: int = 0, **options: obj
     state.hands = [sorted(hand) for hand in held]
     state.completed = sorted(set(range(52)).difference(*held))
     state.stock, state.half, state.phase = [], 0, "shed"
-    state.trump, state.trump_seat = "CDHS".index(trump), leader
+    state.trump, state.trump_seat = "CDHS".index("H"), leader
     state._give_turn(leader)
     return state
 

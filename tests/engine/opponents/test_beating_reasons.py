@@ -57,10 +57,10 @@ def check_all(name: str, options: dict[str, Any], is_true: Any, deals: int) -> C
 # Sedma
 
 
-def sides(state: State[Any], number: int, tries: int = 20) -> set[int]:
+def sides(state: State[Any], number: int) -> set[int]:
     """Returns the sides that win trick `number` in random continuations."""
     found = set[int]()
-    for seed in range(tries):
+    for seed in range(20):
         line, rng = state.clone(), random.Random(seed)
         while len(tricks := line.observation(0)["tricks"]) <= number:
             line.play(rng.choice(line.observation(line.current_player)["legal"]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import warnings
-from typing import Any
 
 import numpy as np
 import pytest
@@ -21,8 +20,8 @@ every_case = pytest.mark.parametrize("case", CASES)
 every_game = pytest.mark.parametrize("name", kortti.games())
 
 
-def env_of(game: kortti.Game, render_mode: Any = None) -> Env:
-    return Env(game.name, render_mode, **game.options)
+def env_of(game: kortti.Game) -> Env:
+    return Env(game.name, **game.options)
 
 
 def play(env: Env, seed: int) -> dict[str, float]:

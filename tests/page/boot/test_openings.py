@@ -221,9 +221,10 @@ def test_what_is_said_on_the_way_is_drawn_in_every_language(
 
 
 def test_offline_the_engine_deals_what_it_can(page: Page, start: Callable[..., Any], held: Fault) -> None:
-    player, _ = start()
+    with page.expect_event("requestfinished", lambda request: "/assets/table-" in request.url, timeout=45_000) as code:
+        player, _ = start()
+    page.evaluate("(url) => import(url).then(() => null)", code.value.url)  # with all that it imports
     expect(page.locator(".tiles li").first).to_be_visible()
-    page.wait_for_timeout(2500)  # until the table's code has come
     page.context.set_offline(True)
     player.first("Pantti")
     expect(page.locator(".table-screen progress")).to_be_visible()

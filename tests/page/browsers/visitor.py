@@ -42,8 +42,8 @@ def save_of(game: str, after: int = 0) -> str:
 class Visitor(Player):
     """Works in Playwright's pages and in `WebKit`, with the mouse and the keyboard."""
 
-    def __init__(self, page: Any, site: str, seed: int = 0) -> None:
-        super().__init__(page, site, "mouse", seed, quick=False)
+    def __init__(self, page: Any, site: str) -> None:
+        super().__init__(page, site, "mouse", quick=False)
 
     def settle_down(self, saves: Mapping[str, str] | None = None) -> None:
         """Stores matches by their ids, and settings in which nobody waits, before the site opens."""
@@ -88,9 +88,9 @@ class Visitor(Player):
         """Clicks the control of this name, once it is there."""
         self.page.mouse.click(*self.until(FIND, name))
 
-    def see(self, text: str, seconds: float = 45) -> None:
+    def see(self, text: str) -> None:
         """Waits for a text on the page."""
-        self.until("(text) => document.body.innerText.replaceAll('\\u00a0', ' ').includes(text)", text, seconds)
+        self.until("(text) => document.body.innerText.replaceAll('\\u00a0', ' ').includes(text)", text)
 
     def say(self, text: str) -> None:
         """Types a line."""

@@ -132,12 +132,12 @@ class WebKit:
         assert "error" not in answer, answer["error"]
         return answer["value"]
 
-    def evaluate_in_frame(self, selector: str, script: str, given: Any = None) -> Any:
+    def evaluate_in_frame(self, selector: str, script: str) -> Any:
         """Evaluates a script in a frame, maybe of another origin, whose element `selector` is an expression for."""
         found = self.ask("execute/sync", {"script": f"return {selector}", "args": []})
         self.ask("frame", {"id": found})
         try:
-            return self.evaluate(script, given)
+            return self.evaluate(script)
         finally:
             self.ask("frame", {"id": None})
 

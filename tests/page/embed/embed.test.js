@@ -1,4 +1,4 @@
-// Embedded tables without a browser: parameters in the address, and messages of the host page. Run by test_embed.py.
+// Embedded tables without a browser: parameters in the address, and messages of the host page.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

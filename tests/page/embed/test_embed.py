@@ -177,14 +177,6 @@ def lay_one(page: Page, frame: FrameLocator) -> None:
     raise AssertionError("no card is laid")
 
 
-@pytest.mark.slow
-def test_what_comes_in_from_elsewhere() -> None:
-    """Checks addresses and messages without a browser: see embed.test.js."""
-    script = Path(__file__).with_name("embed.test.js")
-    done = subprocess.run(["node", "--test", script], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
 def test_what_a_table_costs_before_it_is_tapped(open_page: Callable[..., Page], article: str, site: str) -> None:
     """One script, and one picture unless the element has its own; the script is small, compressed or not."""
     page = open_page("phone", viewport={"width": 360, "height": 640})

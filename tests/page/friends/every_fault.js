@@ -1,6 +1,6 @@
 // Plays a deal of a game with two friends, host.js and guest.js over the engine and channels in memory, with faults
-// after each action or during it. Run by test_every_fault.py, which gives the engine's command and {game, options,
-// players, seed, every}: `every` true for all faults at every action, false for one in turn. Prints what each guest got.
+// at each action, one in turn. Run by test_every_fault.py, which gives the engine's command and {game, options, players,
+// seed}. Prints what each guest got.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -10,7 +10,7 @@ import { sitterOf } from '../match/sitter.js';
 import { pair } from './pair.js';
 
 const [python, code, told] = process.argv.slice(2);
-const { game, options, players, seed, every } = JSON.parse(told);
+const { game, options, players, seed } = JSON.parse(told);
 globalThis.__KORTTI__ = { version: '1', games: [{ name: game }] };
 const { Host } = await import('../../../web/src/friends/host.js');
 const { Guest } = await import('../../../web/src/friends/guest.js');
@@ -227,14 +227,11 @@ const counts = Object.fromEntries(Object.keys(FAULTS).map((name) => [name, 0]));
 const names = Object.keys(FAULTS);
 let actions = 0;
 for (; !host.view.over; actions += 1) {
-  const chosen = every ? names : [names[actions % names.length]];
-  for (const name of chosen) {
-    if (host.view.over) break;
-    const guest = guests[Math.floor(random() * guests.length)];
-    await FAULTS[name](guest);
-    counts[name] += 1;
-    await agree();
-  }
+  const name = names[actions % names.length];
+  const guest = guests[Math.floor(random() * guests.length)];
+  await FAULTS[name](guest);
+  counts[name] += 1;
+  await agree();
   if (host.view.over) break;
   const before = shown(host.view);
   await move();

@@ -36,10 +36,10 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-def played(game: str, every: bool = False) -> dict[str, Any]:
-    """Plays a deal with one fault at each action, or all of them."""
+def played(game: str) -> dict[str, Any]:
+    """Plays a deal with one fault at each action."""
     options = {**GAMES[game]}
-    told = {"game": game, "players": options.pop("players"), "options": options, "seed": "faults", "every": every}
+    told = {"game": game, "players": options.pop("players"), "options": options, "seed": "faults"}
     program = Path(__file__).with_name("every_fault.js")
     done = subprocess.run(
         ["node", program, sys.executable, ENGINE, json.dumps(told)], capture_output=True, text=True, check=False

@@ -72,8 +72,8 @@ def two(browser: Browser, launch_browser: Callable[..., Browser], open_in: Calla
     other.close()
 
 
-def wait(page: Page, condition: str, seconds: float = 5) -> None:
-    """Polls, since the page's security policy forbids `wait_for_function`."""
+def wait(page: Page, condition: str, seconds: float = 30) -> None:
+    """Polls: under the page's security policy, `wait_for_function` takes functions alone."""
     for _ in range(int(seconds * 20)):
         if page.evaluate(condition):
             return

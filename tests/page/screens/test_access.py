@@ -20,6 +20,16 @@ SCREENS = {
     "about": "#/about",
     "open": "#/open",
 }
+# Shown by a complete screen: another one may still be there when the address has changed.
+SHOWS = {
+    "home": ".tiles li",
+    "new": "#deal",
+    "rules": ".prose section",
+    "settings": "#cards-title",
+    "opponents": ".ladder",
+    "about": ".prose [href='#/open']",
+    "open": ".open-box",
+}
 
 
 def at_table() -> dict[str, str]:
@@ -42,6 +52,7 @@ def test_axe_finds_nothing_wrong(open_page: Callable[..., Page], site: str, axe:
     for name, route in SCREENS.items():
         page.goto(site + route)
         expect(page.locator("#app h1")).to_be_visible()
+        expect(page.locator(SHOWS[name]).first).to_be_visible(timeout=45_000)
         expect(page.locator("progress")).to_have_count(0, timeout=45_000)  # the engine has started
         if name == "new":
             for fold in page.locator("details").all():
@@ -178,9 +189,10 @@ def test_keys_of_the_table(open_page: Callable[..., Page], site: str) -> None:
 def test_a_window_zoomed_to_400_percent(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop", viewport={"width": 320, "height": 256}, device_scale_factor=4)
     prepare(page, site, at_table())
-    for route in SCREENS.values():
+    for name, route in SCREENS.items():
         page.goto(site + route)
         expect(page.locator("#app h1")).to_be_visible()
+        expect(page.locator(SHOWS[name]).first).to_be_visible(timeout=45_000)
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, route
     boxes = show(page, site, "pantti-3-hand", (320, 568))
     assert all(box["own"] for box in boxes["hand"])

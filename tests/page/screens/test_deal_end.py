@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import kortti
 from kortti.records.record import Record, Seat, write
+from tests.page.motion.test_staging import STAGED
 from tests.page.positions import NAMES, played
 from tests.page.stored import prepare
 
@@ -117,7 +118,7 @@ def test_who_gets_away_is_celebrated_and_the_end_names_who_is_left(open_page: Ca
     prepare(page, site, {"out": about_to_go_out()}, animation="normal", pace="normal")
     page.goto(f"{site}#/table/out")
     expect(page.locator(".line.mine")).to_be_visible(timeout=45_000)
-    page.wait_for_timeout(2000)  # the graphics of great moments have loaded
+    page.wait_for_function(STAGED)  # the graphics of great moments have loaded
     page.locator(".spots.hand button").first.click()
     expect(page.locator(".call.escape")).to_have_text("You are out!", timeout=10_000)
     expect(page.locator(".plate.me")).to_contain_text("out")

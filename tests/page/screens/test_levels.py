@@ -154,11 +154,13 @@ def test_a_greeting_covers_nothing_is_not_announced_and_can_be_switched_off(phon
     turn = json.loads(Engine().handle(json.dumps(new)))
     still.show(turn, SIZES[-1], answers={"think": {}}, settings={"talk": False, "pace": "slow"})
     assert not phone.locator(".remark").count()  # a remark shows at once, and disappears by itself
-    still.show(turn, SIZES[-1], answers={"think": {}}, settings={"pace": "slow"})
+    phone.clock.pause_at(phone.evaluate("Date.now() / 1000 + 1"))  # ahead of any delay until then
+    options = {"answers": {"think": {}}, "settings": {"pace": "slow"}}
+    phone.evaluate("([turn, options]) => bench.showTable(turn, options)", [turn, options])
+    still.resize_at_a_stop(SIZES[-1])
     player = Player(phone, bench_page)
     said = phone.locator(".plate .remark")
     expect(said).to_have_count(1)
-    phone.clock.pause_at(phone.evaluate("Date.now() / 1000 + 1"))  # ahead of any delay until then
     for size in SIZES:
         still.resize_at_a_stop(size)
         bubble = phone.locator(".plate .says").bounding_box()
