@@ -51,6 +51,33 @@ def test_points_are_shown_with_their_arithmetic(open_page: Callable[..., Page], 
         check_points(page)
 
 
+# Checks if the focus is on an element whose middle lies under the panel.
+IS_UNDER = """() => {
+    const {activeElement: now} = document;
+    const {x, y, width, height} = now.getBoundingClientRect();
+    const panel = document.querySelector('.end-panel');
+    const isInPage = now !== document.body && !panel.contains(now);
+    return isInPage && panel.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_what_the_panel_covers_takes_no_focus_until_it_is_folded(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page("phone", viewport={"width": 360, "height": 640})
+    prepare(page, site, {"own": end_of_match("pantti", **MATCHES["pantti"])})
+    page.goto(f"{site}#/table/own")
+    expect(page.locator(".end-panel .foot .primary")).to_be_focused(timeout=45_000)
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        assert not page.evaluate(IS_UNDER), page.evaluate("document.activeElement.outerHTML")
+    pile = page.locator(".spots.board .spot[tabindex='0']")
+    expect(pile).to_be_visible()
+    pile.focus()
+    expect(pile).not_to_be_focused()
+    page.locator(".end-panel .peek").press("Enter")
+    pile.focus()
+    expect(pile).to_be_focused()
+
+
 def check_points(page: Page) -> None:
     panel = page.locator(".end-panel")
     expect(panel.locator(".deal-rows > li").first).to_be_visible(timeout=45_000)

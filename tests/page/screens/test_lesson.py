@@ -32,6 +32,7 @@ const note = () => {
 };
 new MutationObserver(note).observe(document, { childList: true, characterData: true, subtree: true });
 """
+QUESTION = "Play this deal on without guidance? You’ll find the guided deal again under Rules."
 FAREWELL = "From here on you play by yourself. If you are stuck, the hint (the light bulb) helps."
 
 
@@ -76,6 +77,22 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
     player.wait()
     phone.locator('.spots.hand .spot[data-card="6C"]').tap()
     expect(phone.locator('.spots.hand .spot[data-card="6C"]')).to_have_count(0)
+
+
+def test_the_question_whether_to_leave_takes_the_focus_and_gives_it_back(desktop: Page, site: str) -> None:
+    prepare(desktop, site)
+    player = Player(desktop, site, "keys")
+    desktop.goto(f"{site}#/rules/ristiseiska")
+    player.press(desktop.get_by_role("button", name="Play a guided first deal"))
+    player.seat()
+    player.wait()
+    leave, stay = (guide(desktop).get_by_role("button", name=name) for name in ("Leave the guide", "Stay"))
+    for _ in range(2):
+        player.press(leave)
+        expect(stay).to_be_focused()
+        expect(stay).to_have_accessible_description(QUESTION)
+        desktop.keyboard.press("Enter")
+        expect(leave).to_be_focused()
 
 
 def test_the_first_tap_on_a_game_is_a_choice_once(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:

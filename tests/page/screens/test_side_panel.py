@@ -151,6 +151,27 @@ def test_a_panel_lies_beside_the_felt_where_there_is_room(still: Still, axe: Cal
     page.evaluate("localStorage.clear()")
 
 
+def test_folding_the_panel_and_opening_it_is_one_key(still: Still) -> None:
+    page = still.page
+    still.show(turn_of(follows()), DESK, answers=LOG)
+    page.get_by_role("button", name="Fold this away").focus()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Scores and what has happened")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Fold this away")).to_be_focused()
+    expect(page.locator(".spot[aria-pressed=true]")).to_have_count(0)
+    page.evaluate("localStorage.clear()")
+
+
+def test_the_log_is_read_in_words(still: Still) -> None:
+    line = {"id": "table-last-played", "args": {"card": "KD"}}
+    still.show(turn_of(follows()), DESK, answers={"log": {"deals": [{"deal": 1, "lines": [line]}]}})
+    told = still.page.locator(".side .log p")
+    expect(told.locator("[aria-hidden]")).to_contain_text("K♦")
+    assert "king of diamonds" in told.aria_snapshot() and "♦" not in told.aria_snapshot()
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
 def test_at_the_curtain_the_panel_tells_what_all_may_know(still: Still, size: tuple[int, int]) -> None:
     """And nothing while it speaks to the person handing on the phone."""

@@ -391,6 +391,27 @@ export function Rich({ text }) {
   );
 }
 
+/** A line of the log, with symbols of cards; screen readers get their names.
+ * @param {{message: import('../../types.js').Message, view: import('../../types.js').View}} props */
+export function LogLine({ message, view }) {
+  const words = useWords();
+  const [text, said] = [words.show(message, view), words.say(message, view)];
+  return (
+    <p>
+      {text === said ? (
+        <Rich text={text} />
+      ) : (
+        <>
+          <span aria-hidden="true">
+            <Rich text={text} />
+          </span>
+          <span class="unseen">{said}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
 /** Sets the document title; moves the focus to the heading of a new screen.
  * @param {string} title @param {boolean} arrives */
 export function useHeading(title, arrives) {

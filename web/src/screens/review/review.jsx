@@ -140,7 +140,7 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
         </div>
       )}
       <div class="head">
-        <div class="told" tabIndex={-1}>
+        <div class="told" tabIndex={0} role="group" aria-label={words.t('review')}>
           {!made && !move && (
             <>
               <p>

@@ -9,6 +9,7 @@ import { bandOf } from '../../site/site.js';
 import { Marks } from '../../table/things/things.jsx';
 import { fitWords } from '../../words/text-fit.js';
 import { useWords } from '../../words/words.js';
+import { focusAfterReplacement } from '../common/controls.jsx';
 import { useFocus } from '../common/keep-focus.js';
 import { Regions } from '../common/live-region.jsx';
 import { warningOf } from '../share/share-line.js';
@@ -98,10 +99,21 @@ export function Table({
   useLayoutEffect(() => {
     if (layout) fitWords(/** @type {HTMLDivElement} */ (whole.current));
   });
+  const isFolding = useRef(false); // a button of the side panel was pressed; the one that does the opposite takes its focus
+  const switchSide = () => {
+    isFolding.current = true;
+    fold();
+  };
+  useLayoutEffect(() => {
+    if (!isFolding.current || (isOpen && !SidePanel)) return; // or the panel is still loading
+    isFolding.current = false;
+    focusAfterReplacement(/** @type {HTMLDivElement} */ (whole.current).querySelector(OF_SIDE));
+  });
+  const isFree = Boolean(layout) && !isTyping && !screen.sheet && !screen.ways && !screen.isOver && !isHidden;
   useFocus({
     felt,
     isMine,
-    isFree: Boolean(layout) && !isTyping && !screen.sheet && !screen.ways && !screen.isOver && !isHidden,
+    isFree: isFree && !isFolding.current,
     hasCards: view.actions.some(({ card }) => card),
     toHand: () => cards.table.current?.focusHand(),
   });
@@ -140,7 +152,7 @@ export function Table({
         isCovered={isHidden}
         hasHint={Boolean(state.help)}
         onWhy={(message, node) => sitting.tell(message, boxOn(felt.current, node))}
-        onUnfold={hasRoom && !isOpen ? fold : undefined}
+        onUnfold={hasRoom && !isOpen ? switchSide : undefined}
       />
       <div class="room">
         {text.code && isTyping && (
@@ -160,27 +172,30 @@ export function Table({
           data-staged={stagedIn(sitting)}
           onClick={({ target }) => isBare(target) && sitting.hurry()}
         >
-          {layout && (
-            <Around
-              sitting={sitting}
-              layout={layout}
-              settings={settings}
-              note={note}
-              isMine={isMine}
-              hasKeys={keys.areOn}
-              onDismiss={session.dismiss}
-            />
-          )}
-          <div class="cards" ref={cards.node} />
-          {layout && !isHidden && <Staged sitting={sitting} layout={layout} />}
-          {layout && !isHidden && view.hand.length > 1 && (
-            <SortButton
-              box={layout.sort}
-              by={hand.order ? 'own' : hand.sorting.by}
-              next={hand.next}
-              onSort={hand.sort}
-            />
-          )}
+          {layout && <AllPlates sitting={sitting} layout={layout} hasTalk={settings.talk} />}
+          <div class="beneath" inert={screen.isOver && !screen.isPeeking}>
+            {layout && (
+              <Around
+                sitting={sitting}
+                layout={layout}
+                settings={settings}
+                note={note}
+                isMine={isMine}
+                hasKeys={keys.areOn}
+                onDismiss={session.dismiss}
+              />
+            )}
+            <div class="cards" ref={cards.node} />
+            {layout && !isHidden && <Staged sitting={sitting} layout={layout} />}
+            {layout && !isHidden && view.hand.length > 1 && (
+              <SortButton
+                box={layout.sort}
+                by={hand.order ? 'own' : hand.sorting.by}
+                next={hand.next}
+                onSort={hand.sort}
+              />
+            )}
+          </div>
           <Over
             sitting={sitting}
             settings={settings}
@@ -200,7 +215,7 @@ export function Table({
               isHidden={isHidden && view.viewer !== null}
               isCovered={isTyping}
               ask={session.look}
-              onFold={fold}
+              onFold={switchSide}
             />
           ) : (
             <div class="side" />
@@ -266,6 +281,9 @@ export function Table({
     </div>
   );
 }
+
+/** The button that folds the side panel, or opens it. */
+const OF_SIDE = '.side .fold, .table-bar [aria-expanded]';
 
 /** True for the bare felt. @param {EventTarget | null} node */
 const isBare = (node) => node instanceof Element && node.matches('.felt, .cards, .line, .line :not(button)');
@@ -380,12 +398,29 @@ const drawing =
     );
   };
 
+/** The players around the cards; the panel at the end of a deal leaves them in reach.
+ * @param {{sitting: Sitting, layout: Layout, hasTalk: boolean}} props */
+function AllPlates({ sitting, layout, hasTalk }) {
+  const { screen, state, view, others } = sitting;
+  return (
+    <Plates
+      view={view}
+      others={others}
+      layout={layout}
+      choice={screen.choice}
+      isThinking={state.isThinking && !state.scenes.length}
+      remark={hasTalk ? state.remark : null}
+      onTap={sitting.tellText}
+    />
+  );
+}
+
 /** Elements on the felt around the cards.
  * @param {{sitting: Sitting, layout: Layout, settings: Settings, note?: import('preact').ComponentChildren,
  *   isMine: boolean, hasKeys: boolean, onDismiss: () => void}} props */
 function Around({ sitting, layout, settings, note, isMine, hasKeys, onDismiss }) {
   const words = useWords();
-  const { screen, set, state, view, others, lifts, buttons, awaited, presses, hinted, isHidden } = sitting;
+  const { screen, set, state, view, lifts, buttons, awaited, presses, hinted, isHidden } = sitting;
   const { help } = state;
   const prompt = isHidden ? view.prompt : sitting.prompt; // nothing private at the curtain
   const { choice, asked: ways } = screen;
@@ -397,15 +432,6 @@ function Around({ sitting, layout, settings, note, isMine, hasKeys, onDismiss })
   const asked = prompt ? words.show(prompt, view) : '';
   return (
     <>
-      <Plates
-        view={view}
-        others={others}
-        layout={layout}
-        choice={screen.choice}
-        isThinking={state.isThinking && !state.scenes.length}
-        remark={settings.talk ? state.remark : null}
-        onTap={sitting.tellText}
-      />
       <Line
         view={view}
         layout={layout}

@@ -1,7 +1,8 @@
 // Lesson steps: the text of a guided first deal, in place of the news; after the steps, help that fades.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../../words/words.js';
+import { focusAfterReplacement } from '../../common/controls.jsx';
 import { ToolButton } from '../../common/table-icons.jsx';
 
 /**
@@ -44,25 +45,34 @@ export function useFarewell({ lesson, over, turn, viewer }, tell) {
   }, [lesson, turn]);
 }
 
-/** The text of a step, with a button to leave the lesson.
+/** The text of a step, with a button to leave the lesson. The question that replaces the pressed button takes its focus,
+ * and gives it back.
  * @param {{view: View, onEnd: () => void}} props */
 export function LessonStep({ view, onEnd }) {
   const words = useWords();
   const [isAsking, setAsking] = useState(false);
   const lesson = /** @type {NonNullable<View['lesson']>} */ (view.lesson);
   useEffect(() => setAsking(false), [lesson.step, lesson.kind]);
+  const question = useId();
+  const whole = useRef(/** @type {HTMLElement | null} */ (null));
+  const wasAsking = useRef(false);
+  useLayoutEffect(() => {
+    if (isAsking !== wasAsking.current)
+      focusAfterReplacement(/** @type {HTMLElement} */ (whole.current).querySelector(isAsking ? '.quiet' : '.tool'));
+    wasAsking.current = isAsking;
+  }, [isAsking]);
   const isFree = lesson.kind === 'shown' || lesson.kind === 'told';
   const step = isFree ? '' : words.t('lesson-step', { step: lesson.step, steps: lesson.steps });
   return (
-    <section class="hint guide" aria-label={words.t('lesson-title')}>
+    <section class="hint guide" aria-label={words.t('lesson-title')} ref={whole}>
       {isAsking ? (
         <>
-          <p>{words.t('lesson-off-ask')}</p>
+          <p id={question}>{words.t('lesson-off-ask')}</p>
           <div class="row">
-            <button type="button" class="button" onClick={onEnd}>
+            <button type="button" class="button" aria-describedby={question} onClick={onEnd}>
               {words.t('lesson-off-yes')}
             </button>
-            <button type="button" class="button quiet" onClick={() => setAsking(false)}>
+            <button type="button" class="button quiet" aria-describedby={question} onClick={() => setAsking(false)}>
               {words.t('lesson-off-no')}
             </button>
           </div>

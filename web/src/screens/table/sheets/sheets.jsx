@@ -7,7 +7,7 @@ import { games } from '../../../site/site.js';
 import { dealTitle, endingWords } from '../../../words/deal-titles.js';
 import { isShared } from '../../../words/seat-names.js';
 import { useWords } from '../../../words/words.js';
-import { Button, Choice, Rich, Sheet, Switch } from '../../common/controls.jsx';
+import { Button, Choice, LogLine, Sheet, Switch } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
 import { RulesArticle } from '../../rules/rules-article.jsx';
 import { DealRows } from '../deal-end/deal-end.jsx';
@@ -70,9 +70,7 @@ function LogSheet({ view, ask, onClose }) {
           <section key={deal}>
             <h3>{words.show(dealTitle(view, deal), view)}</h3>
             {lines.map((line, k) => (
-              <p key={k}>
-                <Rich text={words.show(line, view)} />
-              </p>
+              <LogLine key={k} message={line} view={view} />
             ))}
           </section>
         ))}

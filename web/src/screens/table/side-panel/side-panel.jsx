@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../../words/words.js';
-import { Rich } from '../../common/controls.jsx';
+import { LogLine } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
 import { ScoreTable } from '../deal-end/score-table.jsx';
 
@@ -85,9 +85,7 @@ function Story({ lines, view }) {
   return (
     <div class="log" tabIndex={0} role="group" aria-label={words.t('table-log')} ref={box}>
       {lines?.map((line, k) => (
-        <p key={k}>
-          <Rich text={words.show(line, view)} />
-        </p>
+        <LogLine key={k} message={line} view={view} />
       ))}
       {lines?.length === 0 && <p>{words.t('table-no-log')}</p>}
     </div>
