@@ -57,10 +57,14 @@ export function TodayScreen({ app, day, part }) {
         onBack={() => (isToday ? app.back() : app.go(`today/${today}/calendar`, { replace: true }))}
       />
       <main class="page wide" aria-busy={!book}>
-        {isToCome(day, today) && (
-          <p role="status">{words.t('today-to-come', { date: dayText(day, words.lang, { dateStyle: 'long' }) })}</p>
+        {book && (
+          <DealOfDay
+            key={shown}
+            {...deal(first)}
+            wished={isToCome(day, today) ? day : undefined}
+            streak={<Streak app={app} days={days} today={today} />}
+          />
         )}
-        {book && <DealOfDay key={shown} {...deal(first)} streak={<Streak app={app} days={days} today={today} />} />}
         <div class="month" ref={part === 'calendar' ? start : undefined}>
           <Calendar key={shown} app={app} days={days} shown={shown} today={today} />
           <LinkButton kind="quiet" href="#/stats">
@@ -118,9 +122,10 @@ function useDeal({ app, game, day, entry }) {
   return { name, isOver, isPractice: Boolean(entry && !match), play, verb, label: words.row([verb, name]), state };
 }
 
-/** The deal of the day, large. @param {DealProps & {streak: import('preact').ComponentChild}} props */
+/** The deal of the day, large.
+ * @param {DealProps & {wished?: string, streak: import('preact').ComponentChild}} props `wished`: a day still to come */
 function DealOfDay(props) {
-  const { app, game, day, isToday, entry, streak } = props;
+  const { app, game, day, isToday, entry, wished, streak } = props;
   const words = useWords();
   const { name, isOver, isPractice, play, verb, label, state } = useDeal(props);
   const kept = isOver
@@ -136,6 +141,9 @@ function DealOfDay(props) {
     <section class="deal-of-day day-game card-box" aria-labelledby="day">
       <Opening name={game.name} picture={picture} isOver={Boolean(kept?.save)} />
       <div class="text">
+        {wished && (
+          <p role="status">{words.t('today-to-come', { date: dayText(wished, words.lang, { dateStyle: 'long' }) })}</p>
+        )}
         <p class="note">{dayText(day, words.lang, { dateStyle: 'full' })}</p>
         <h2 id="day">{name}</h2>
         {isToday && streak}
