@@ -7,6 +7,7 @@
 // retried once automatically; then the user is told and may retry.
 
 import { built, siteUrl } from '../site/site.js';
+import { Refused } from './refused.js';
 import { shareOf } from './start-progress.js';
 import { begin, handOver, takeFirst } from './worker-spawn.js';
 
@@ -34,16 +35,6 @@ const PATIENCE = { answer: 10_000, life: 15_000, quiet: 10_000, start: 40_000 };
 /** After this many crashes in a row without an answer, or this many failed starts, the worker is not restarted. */
 const LOSSES = 3;
 const FAILURES = 2;
-
-/** An answer `{error: message}`: the request was refused and the match is unchanged. */
-class Refused extends Error {
-  /** @param {Message} message */
-  constructor(message) {
-    super(message.id);
-    this.name = 'Refused';
-    this.detail = message;
-  }
-}
 
 /** Starts the engine.
  * @param {{onChange?: (state: EngineState) => void, patience?: Partial<typeof PATIENCE>}} [options] */

@@ -1,5 +1,6 @@
 // The guest's side of a table with friends: a session whose engine is the host's.
 
+import { Refused } from '../engine/refused.js';
 import { gestureMessage, seenFrom } from '../match/company.js';
 import { isFit } from '../match/kept-view.js';
 import { Session } from '../match/session.js';
@@ -134,15 +135,14 @@ export class Guest {
     this.#asked.delete(id);
     if (!asked && answer?.view) return this.#receive(answer); // asked by the session before a new welcome
     if (isTold) return asked?.reject(Object.assign(new Error('waiting'), { isTold }));
-    if (error) return asked?.reject(Object.assign(new Error(error.id), { detail: error }));
+    if (error) return asked?.reject(new Refused(error));
     const turn = answer?.view ? seenBy(answer, this.state.seats) : null;
     if (answer?.view && !turn) asked?.reject(new Error('no turn'));
     else asked?.resolve(turn ?? answer);
   }
 
   #rejectAll() {
-    for (const { reject } of this.#asked.values())
-      reject(Object.assign(new Error('lost'), { detail: { id: 'friends-lost', args: {} } }));
+    for (const { reject } of this.#asked.values()) reject(new Refused('friends-lost'));
     this.#asked.clear();
   }
 

@@ -1,6 +1,7 @@
 // The host's side of a table with friends: the only engine is here. It passes requests of all devices on, and gives
 // each device each turn as its own seat may see it.
 
+import { Refused } from '../engine/refused.js';
 import { engineKind, friendAt, GESTURES, isKey, seenByHost } from '../match/company.js';
 import { cleanName, isSame } from '../words/seat-names.js';
 import { Line } from './line.js';
@@ -48,8 +49,6 @@ const VOTED = ['undo', 'redo'];
 const OPEN_TO_ALL = ['view', 'rules', 'log', 'fingerprints'];
 const FACE = /^\d{7}$/;
 
-/** @param {string} id */
-const refusal = (id) => Object.assign(new Error(id), { detail: { id, args: {} } });
 /** Refuses for now: the company tells whose answer is missing. */
 const waiting = () => Object.assign(new Error('waiting'), { isTold: true });
 
@@ -71,7 +70,7 @@ export class Host {
   #session = null;
   /** @type {Ask} */
   #ask = async () => {
-    throw refusal('friends-host-away');
+    throw new Refused('friends-host-away');
   };
   /** @type {View | null} */
   #view = null;
@@ -110,17 +109,17 @@ export class Host {
   /** @param {any} request @param {Guest | null} guest null for the host @returns {Promise<any>} */
   async #answer(request, guest) {
     const { do: name, seat = null } = request;
-    if (guest && !this.#seatsOf(guest).length && !OPEN_TO_ALL.includes(name)) throw refusal('error-not-your-turn');
+    if (guest && !this.#seatsOf(guest).length && !OPEN_TO_ALL.includes(name)) throw new Refused('error-not-your-turn');
     if (VOTED.includes(name)) return this.#propose(name, seat, guest);
     if (name === 'next') return this.#press(seat, guest);
-    if (name === 'advance' && guest && !this.#isLeftToOpponents) throw refusal('error-not-your-turn');
+    if (name === 'advance' && guest && !this.#isLeftToOpponents) throw new Refused('error-not-your-turn');
     if (['act', 'advance', 'lesson'].includes(name)) return this.#change(request, guest);
     if (name === 'view') {
       if (guest) guest.viewer = seat;
       return this.#turnOf(seat);
     }
     // without a seat, the engine would answer as to the only person
-    if (guest && seat === null && name !== 'rules' && this.#people.length < 2) throw refusal('error-not-your-turn');
+    if (guest && seat === null && name !== 'rules' && this.#people.length < 2) throw new Refused('error-not-your-turn');
     return this.#ask(request);
   }
 

@@ -2,6 +2,7 @@
 // (saved-matches.js), so an error, a reload or a killed tab loses at most the move being made.
 
 import * as engines from '../engine/engine-client.js';
+import { Refused } from '../engine/refused.js';
 import { shareOf } from '../engine/start-progress.js';
 import { go, markPlace, whenLeft } from '../links/routes.js';
 import { isReplaced } from '../site/page-files.js';
@@ -139,7 +140,7 @@ export function setHub(it) {
 /** Returns a function that asks the engine while it holds a match. @param {Pick<Played, 'place'>} match
  * @returns {import('./session.js').Ask} */
 const askOf = (match) => async (request) => {
-  if (!isThere(match)) throw elsewhere();
+  if (!isThere(match)) throw new Refused('match-elsewhere');
   return ask(request);
 };
 
@@ -196,8 +197,6 @@ function play(match, turn, { draft, spared, aided = turn.view.practice ? [turn.v
   if (hub?.id === match.id) hub.attach(played.session, askEngine);
   return played;
 }
-
-const elsewhere = () => Object.assign(new Error('played on elsewhere'), { detail: { id: 'match-elsewhere' } });
 
 /** @param {Pick<Played, 'id' | 'choice' | 'origin'>} match @param {State} state @returns {Match} */
 function stored({ id, choice, origin }, { latest, draft, aided, spared }) {
@@ -385,7 +384,7 @@ let following = null;
 export async function playAgain(session, how, opening) {
   if (following?.session === session && matches.get(following.id))
     return go(`table/${following.id}`, { replace: true });
-  if ((current ?? drawn)?.session !== session) throw elsewhere();
+  if ((current ?? drawn)?.session !== session) throw new Refused('match-elsewhere');
   const { save } = session.state.latest;
   const match = current;
   const { choice, origin = '' } = match ?? {};

@@ -1,6 +1,7 @@
 // Session of the current match: the one owner of its turn, of requests to the engine, thinking, hints and saving. One
 // state, changed only by `set`. No UI: a table (`Sitter`) attaches to it, hears of changes, and detaches.
 
+import { Refused } from '../engine/refused.js';
 import { between, scenesOf } from './scenes.js';
 import { sparing } from './unasked.js';
 
@@ -195,7 +196,7 @@ export class Session {
    * @template {Request} R @param {R} request @returns {Promise<import('../engine/engine-client.js').AnswerTo<R>>} */
   async #request(request) {
     if (this.state.isInert) await this.#awake;
-    if (this.#isBehind()) throw Object.assign(new Error('played on elsewhere'), { detail: { id: 'match-elsewhere' } });
+    if (this.#isBehind()) throw new Refused('match-elsewhere');
     return /** @type {Ask} */ (this.#ask)({ seat: this.state.viewer, ...request });
   }
 

@@ -1,6 +1,7 @@
 // A puzzle: a position with a hidden answer, the expert's move or the author's. It stands between a table's session and
 // the engine: a move is judged first, and only the answer is played; opponents do not continue. No UI.
 
+import { Refused } from '../engine/refused.js';
 import { Observable } from '../match/observable.js';
 
 /**
@@ -60,9 +61,6 @@ export const isPuzzle = ({ view }) =>
 /** Returns a solution's action, '' if there is none. @param {object | null} solution */
 export const actionOf = (solution) => (solution && 'action' in solution ? String(solution.action) : '');
 
-/** Makes an error with a message for the table. @param {string} id */
-const told = (id) => Object.assign(new Error(id), { detail: { id } });
-
 /** @extends {Observable<State>} */
 export class Puzzle extends Observable {
   #task;
@@ -94,7 +92,7 @@ export class Puzzle extends Observable {
       if (request.do === 'act') return this.#judge(request);
       if (request.do === 'think') return {};
       if (request.do === 'advance') return new Promise(() => {}); // opponents do not play on
-      if (request.do === 'next') throw told('puzzle-go-on');
+      if (request.do === 'next') throw new Refused('puzzle-go-on');
       return this.bare(await this.#ask(request));
     }
   );
@@ -102,13 +100,13 @@ export class Puzzle extends Observable {
   /** Plays an action if it is the answer; rejects otherwise. @param {import('../wire.js').ActRequest} request */
   async #judge(request) {
     const { stage, tries } = this.state;
-    if (stage === 'right') throw told('puzzle-go-on');
+    if (stage === 'right') throw new Refused('puzzle-go-on');
     this.set({ stage: 'judging' });
     try {
       const solution = await this.#solve(request.action, request.seat);
       if (!solution.right) {
         this.set({ solution, stage: 'wrong', tries: tries + 1 });
-        throw Object.assign(told('puzzle-wrong'), { isTold: true }); // shown beside the question
+        throw Object.assign(new Refused('puzzle-wrong'), { isTold: true }); // shown beside the question
       }
       const turn = this.bare(await this.#ask(request), true);
       this.set({ solution, stage: 'right', tries: tries + 1 });
@@ -123,7 +121,7 @@ export class Puzzle extends Observable {
   async #solve(action, seat) {
     const answers = this.#expert ? [this.#expert.action] : this.#task.answers;
     const solution = await this.#ask({ do: 'solve', action, seat, ...(answers.length ? { answers } : {}) });
-    if (!('right' in solution)) throw told('table-engine-lost'); // superseded by another request
+    if (!('right' in solution)) throw new Refused('table-engine-lost'); // superseded by another request
     if (solution.whose === 'expert') this.#expert = solution;
     return this.#expert ? { ...solution, whose: this.#expert.whose } : solution;
   }

@@ -1,6 +1,7 @@
 // The content of an embedded table: the match or replay of its parameters, or a later state of it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Refused } from '../../engine/refused.js';
 import * as playing from '../../match/match-keeper.js';
 import { openingIn, takeOpening } from '../../match/openings.js';
 import * as matches from '../../match/saved-matches.js';
@@ -53,17 +54,14 @@ async function begin({ text, isAny, game, puzzle }, ask) {
  * @param {string} game @param {string} wish "next" or a number @param {App['ask']} ask
  * @param {string} [after] id of the one before @returns {Promise<Shown>} */
 async function choose(game, wish, ask, after) {
-  const puzzles = await loadPuzzles(game).catch(() => Promise.reject(errorOf('practice-lost')));
+  const puzzles = await loadPuzzles(game).catch(() => Promise.reject(new Refused('practice-lost')));
   const results = (await readAll()).puzzles[game] ?? [];
   const one =
     wish === 'next' ? nextPuzzle(puzzles, results, after) : puzzles.find((one) => numberOf(one) === Number(wish));
-  if (!one) throw errorOf(wish === 'next' ? 'practice-all-found' : 'practice-no-puzzle');
+  if (!one) throw new Refused(wish === 'next' ? 'practice-all-found' : 'practice-no-puzzle');
   const found = await ask({ do: 'read', text: `${one.link}&seat=${one.seat}&do=solve` });
   return { found, chosen: { one, puzzles } };
 }
-
-/** @param {string} id of a message */
-const errorOf = (id) => Object.assign(new Error(id), { detail: { id } });
 
 /** Returns the content at the step where a replay or puzzle was left. @param {Place} place @returns {Shown} */
 function leftAt({ shown, now }) {

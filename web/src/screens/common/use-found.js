@@ -1,6 +1,7 @@
 // What a text is: a link or a record, as the engine reads it.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Refused } from '../../engine/refused.js';
 import { LINKED, openingIn, takeOpening } from '../../match/openings.js';
 import { games } from '../../site/site.js';
 
@@ -21,7 +22,7 @@ async function read(app, text) {
     link ?? '',
     Object.fromEntries(games.map(({ name, players }) => [name, players])),
   ).problem;
-  if (problem) throw Object.assign(new Error(problem.id), { detail: problem });
+  if (problem) throw new Refused(problem);
   const named = openingIn(link ?? '');
   const opening = named && named.name !== LINKED ? await takeOpening(named.game, named.name) : null;
   if (opening) return foundIn(opening);
