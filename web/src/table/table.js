@@ -54,6 +54,21 @@ import { pressBegun } from './press-time.js';
  * @typedef {import('./drag.js').Point} Point
  */
 
+const nothing = () => {};
+/** Of a table that is only looked at. @type {Listeners} */
+export const UNHEARD = {
+  isMeant: () => false,
+  onAction: nothing,
+  onWhy: nothing,
+  onPlace: nothing,
+  onBack: nothing,
+  onChoose: nothing,
+  onAsk: nothing,
+  onSlot: nothing,
+  onOrder: nothing,
+  onRecall: nothing,
+};
+
 /** Pixels around a place within which a dropped card still lands in it. */
 const NEAR = 28;
 

@@ -5,7 +5,7 @@ import { colour } from '../../styles/colours.js';
 import { othersOf } from '../../table/layout/boxes.js';
 import { needsOf, placeBoxes } from '../../table/layout/grid.js';
 import { tableLayout } from '../../table/layout/layout.js';
-import { createTable } from '../../table/table.js';
+import { createTable, UNHEARD } from '../../table/table.js';
 import { paintChip, paintHeap, paintMade } from '../../table/things/paint-things.js';
 import { dealTitle } from '../../words/deal-titles.js';
 import { SUIT_SIGNS } from '../../words/words.js';
@@ -29,7 +29,6 @@ const HEAD = 36;
 const BAND = 8;
 const PLANK = 90;
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
-const NOTHING = () => {};
 
 /** Draws the table as a PNG. The recipient is somebody else, so no seat is called "you".
  * @param {View} shared its seats with names @param {Look} look @returns {Promise<Blob>} */
@@ -69,22 +68,10 @@ function layoutOf(view) {
 /** Paints the cards of an offscreen table.
  * @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Look} look */
 function paintCards(pen, view, layout, { words, fourColours, sorting, order = null }) {
-  const listeners = {
-    isMeant: () => false,
-    onAction: NOTHING,
-    onWhy: NOTHING,
-    onPlace: NOTHING,
-    onBack: NOTHING,
-    onChoose: NOTHING,
-    onAsk: NOTHING,
-    onSlot: NOTHING,
-    onOrder: NOTHING,
-    onRecall: NOTHING,
-  };
   const table = createTable(
     document.createElement('div'),
     { words, fourColours, animation: 'off', rest: 0, sorting, order, hasAids: false },
-    listeners,
+    UNHEARD,
     RATIO,
   );
   table.set({ view: { ...view, actions: [] }, moves: [], peaks: [], said: [], remark: null, save: '' }, layout, {

@@ -6,6 +6,7 @@ import { FLIGHT } from '../../motion/durations.js';
 import { bandOf } from '../../site/site.js';
 import { othersOf, placed } from '../../table/layout/boxes.js';
 import { sortHand } from '../../table/layout/hand.js';
+import { UNHEARD } from '../../table/table.js';
 import { Marks } from '../../table/things/things.jsx';
 import { defaultName, isShared, namesOf } from '../../words/seat-names.js';
 import { fitWords } from '../../words/text-fit.js';
@@ -25,7 +26,6 @@ import { useLayout } from './use-layout.js';
  * @typedef {import('../../types.js').Words} Words
  */
 
-const NOTHING = () => {};
 /** @type {Record<string, string>} */
 const NO_MARKS = {};
 const NO_CHOICE = { cards: [], zones: [], aim: null };
@@ -113,13 +113,7 @@ export function WatchedTable({
   const { felt, ruler, size, needs, layout } = useLayout(view, others, settings, undefined, isTerse);
   const cards = useCanvas(
     {
-      onAction: NOTHING,
-      onBack: NOTHING,
-      onChoose: NOTHING,
-      onAsk: NOTHING,
-      onSlot: NOTHING,
-      onOrder: NOTHING,
-      onRecall: NOTHING,
+      ...UNHEARD,
       onPlace: tell,
       onWhy: (question, box) => question.place && tell(question.place, box),
     },
