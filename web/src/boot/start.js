@@ -61,12 +61,12 @@ addEventListener('click', (event) => {
   tryAgain(true);
 });
 
-/** Returns the language that `chooseLanguage` in words.js will choose: the user's, the visit's, or the browser's. */
+/** Returns the language of this visit's link, of the last visit, or else the browser's. */
 function wishedLanguage() {
   const wishes = [new URLSearchParams(location.hash.split('?')[1]).get('lang')];
   try {
-    wishes.unshift(localStorage.getItem('kortti.lang')); // written by applySettings
     wishes.push(sessionStorage.getItem('kortti.lang'));
+    wishes.push(localStorage.getItem('kortti.lang')); // written by applySettings
   } catch {
     // storage blocked
   }

@@ -96,11 +96,12 @@ export function readSettings(stored) {
   return /** @type {Settings} */ (/** @type {unknown} */ (settings));
 }
 
-/** Stores the chosen language, if any, for start.js, which preloads its words. @param {string} lang */
-function leaveLanguage(lang) {
+/** Stores the language for start.js, which preloads its words; but not that of a link, which is for this visit only.
+ * @param {Settings} settings @param {string} lang */
+function leaveLanguage(settings, lang) {
   if (document.documentElement.dataset.store) return; // an embedded table, maybe on the site itself
   try {
-    localStorage.setItem('kortti.lang', lang);
+    if (settings.lang !== 'auto' || !sessionStorage.getItem('kortti.lang')) localStorage.setItem('kortti.lang', lang);
   } catch {
     // storage blocked
   }
@@ -125,7 +126,7 @@ export function watchDevice(listener) {
 export function applySettings(settings, lang) {
   const root = document.documentElement;
   root.lang = lang;
-  leaveLanguage(settings.lang === 'auto' ? '' : lang);
+  leaveLanguage(settings, lang);
   root.dataset.theme = settings.theme;
   root.dataset.contrast = settings.contrast === 'auto' && contrastQuery().matches ? 'more' : settings.contrast;
   root.dataset.felt = settings.felt;
