@@ -17,11 +17,14 @@ export const pressedFor = () => void (byPointer ??= false);
  * @param {boolean} isOn true to take the focus even before the first press */
 export function useLostFocus(selectors, isOn = false) {
   useLayoutEffect(() => {
-    if ((byPointer === undefined && !isOn) || !isLost()) return;
+    if ((byPointer === undefined && !isOn) || !isLost() || !isOurs()) return;
     const found = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
     /** @type {HTMLElement | undefined} */ (found)?.focus({ preventScroll: true });
   });
 }
+
+/** True if the focus is not elsewhere in the page around this one, from which an embedded table would take it. */
+const isOurs = () => window.parent === window || document.hasFocus();
 
 /** Checks if nothing has the focus. */
 const isLost = () => !document.activeElement || document.activeElement === document.body;
@@ -36,7 +39,13 @@ export function useFocus({ felt, isMine, isFree, hasCards, toHand }) {
   useLayoutEffect(() => {
     const { activeElement: now } = document;
     const prompt = /** @type {HTMLElement | null} */ (felt.current?.querySelector('.prompt'));
-    if (byPointer === undefined || !isFree || !prompt || !(isLost() || (now === prompt && isMine && !byPointer)))
+    if (
+      byPointer === undefined ||
+      !isFree ||
+      !prompt ||
+      !isOurs() ||
+      !(isLost() || (now === prompt && isMine && !byPointer))
+    )
       return;
     const button = hasCards ? null : /** @type {HTMLElement | null} */ (felt.current?.querySelector('.action'));
     if (byPointer || !isMine) prompt.focus({ preventScroll: true });
