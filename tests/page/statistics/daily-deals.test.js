@@ -6,7 +6,6 @@ import { test } from 'node:test';
 import {
   against,
   dayAfter,
-  dayAt,
   dayKey,
   gameOf,
   isCounted,
@@ -23,6 +22,7 @@ import {
   withResult,
 } from '../../../web/src/statistics/daily-deals.js';
 import { streakOf } from '../../../web/src/statistics/milestones.js';
+import { dayAt } from '../../../web/src/words/numbers.js';
 
 const UNIT = { id: 'unit-points', is_low: true, is_share: false };
 const KEY = '2026-11-23/pantti';

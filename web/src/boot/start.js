@@ -65,8 +65,7 @@ addEventListener('click', (event) => {
 function wishedLanguage() {
   const wishes = [new URLSearchParams(location.hash.split('?')[1]).get('lang')];
   try {
-    wishes.push(sessionStorage.getItem('kortti.lang'));
-    wishes.push(localStorage.getItem('kortti.lang')); // written by applySettings
+    wishes.push(sessionStorage.getItem('kortti.lang'), localStorage.getItem('kortti.lang')); // see applySettings
   } catch {
     // storage blocked
   }

@@ -1,5 +1,6 @@
 // Daily deals: the day, its deals and their results. Days are in UTC, so that everybody has the same one. Pure.
 
+import { dayAt } from '../words/numbers.js';
 import { LEVELS } from '../words/seat-names.js';
 
 /**
@@ -32,9 +33,6 @@ const LEVEL = LEVELS[2];
 /** Results kept: all games on every day of four years. */
 export const MOST_DAYS = 12_000;
 const HOURS_24 = 86_400_000;
-
-/** Returns the day in UTC. @param {number} now milliseconds */
-export const dayAt = (now) => new Date(now).toISOString().slice(0, 10);
 
 /** Returns the day some days later. @param {string} day @param {number} by */
 export const dayAfter = (day, by) => dayAt(Date.parse(day) + by * HOURS_24);

@@ -1,5 +1,8 @@
 // Numbers as a language writes them, with a true minus sign, and dates as the reader's country does.
 
+/** Returns the day in UTC, such as 2026-11-30. @param {number} [time] milliseconds */
+export const dayAt = (time = Date.now()) => new Date(time).toISOString().slice(0, 10);
+
 /** Returns how to write dates in a language: as in the reader's country, if it has that language.
  * @param {string} lang @param {Intl.DateTimeFormatOptions} how */
 export function dateFormat(lang, how) {

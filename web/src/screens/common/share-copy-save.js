@@ -1,6 +1,7 @@
 // Getting a text or a file out of the page: share sheet, clipboard, download.
 
 import { useEffect, useState } from 'preact/hooks';
+import { dayAt } from '../../words/numbers.js';
 
 /** Checks if the browser has a share sheet that accepts the data. @param {ShareData} data */
 export function canShare(data) {
@@ -62,8 +63,7 @@ export function saveFile(blob, name) {
 
 /** Returns a file name from the game and a day, by default today.
  * @param {string} game @param {string} end extension @param {string} [day] */
-export const fileName = (game, end, day = new Date().toISOString().slice(0, 10)) =>
-  `${game.replace(/[^\w-]/g, '')}-${day}.kortti.${end}`;
+export const fileName = (game, end, day = dayAt()) => `${game.replace(/[^\w-]/g, '')}-${day}.kortti.${end}`;
 
 /** Draws a PNG and returns it with its address: null until it is there, and if it cannot be drawn.
  * @param {string} name of the file @param {() => Promise<Blob>} draw @param {unknown[]} inputs draws anew if they change

@@ -1,6 +1,7 @@
 // Component state: an object with one setter, preferences in localStorage, and the current day.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { dayAt } from '../../words/numbers.js';
 
 /**
  * An object as state, set in parts; setting equal values does not redraw.
@@ -51,13 +52,11 @@ export function usePreference(key, initial) {
 /** Milliseconds between looks at the clock. */
 const LOOK = 60_000;
 
-const dayNow = () => new Date().toISOString().slice(0, 10);
-
-/** Returns the current day in UTC, such as 2026-11-30, and follows it. */
+/** Returns the current day in UTC, and follows it. */
 export function useDay() {
-  const [today, setToday] = useState(dayNow);
+  const [today, setToday] = useState(() => dayAt());
   useEffect(() => {
-    const look = () => setToday(dayNow());
+    const look = () => setToday(dayAt());
     const timer = setInterval(look, LOOK);
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -3,14 +3,15 @@
 
 import { begun } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
-import { dayAt, dayKey, gameOf, isDayEntry } from '../../statistics/daily-deals.js';
+import { dayKey, gameOf, isDayEntry } from '../../statistics/daily-deals.js';
+import { dayAt } from '../../words/numbers.js';
 
 /** @typedef {import('../../statistics/daily-deals.js').Day} Day */
 
 /** @param {(what: string) => Promise<any>} recall @returns {Promise<{game: string, entry?: Day, isBegun: boolean,
  *   isOver: boolean}>} */
 export async function readToday(recall) {
-  const day = dayAt(Date.now());
+  const day = dayAt();
   const { name } = gameOf(day, games);
   const key = dayKey(name, day);
   const kept = (await recall('book'))?.days?.[key];

@@ -7,8 +7,8 @@ import { takeOpening } from '../../match/openings.js';
 import { lastFinished } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
 import { noteBegun } from '../../statistics/book-store.js';
-import { dayAfter, dayAt, dayKey, gameOf, isOpen, isToCome, seatsOf, seedOf } from '../../statistics/daily-deals.js';
-import { dateFormat, dayText } from '../../words/numbers.js';
+import { dayAfter, dayKey, gameOf, isOpen, isToCome, seatsOf, seedOf } from '../../statistics/daily-deals.js';
+import { dateFormat, dayAt, dayText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { useDay } from '../common/use-state.js';
@@ -110,7 +110,7 @@ function useDeal({ app, game, day, entry }) {
   async function play() {
     if (match) return app.go(`table/${match.id}`, { replace: true }); // leaving the table leads home
     const isHere = markPlace();
-    const how = { day, late: day !== dayAt(Date.now()), again: Boolean(entry) };
+    const how = { day, late: day !== dayAt(), again: Boolean(entry) };
     const opening = await takeOpening(game.name, day);
     if (!isHere()) return; // nobody has seen its cards
     noteBegun(game.name, day, how.late);

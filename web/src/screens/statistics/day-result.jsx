@@ -3,9 +3,9 @@
 import { useEffect } from 'preact/hooks';
 import { games } from '../../site/site.js';
 import { noteMark } from '../../statistics/book-store.js';
-import { against, dayAt, dayKey, isCounted, seatsOf, seedOf } from '../../statistics/daily-deals.js';
+import { against, dayKey, isCounted, seatsOf, seedOf } from '../../statistics/daily-deals.js';
 import { streakOf } from '../../statistics/milestones.js';
-import { placeText } from '../../words/numbers.js';
+import { dayAt, placeText } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/controls.jsx';
 import { ShareButton } from './day-share.jsx';
@@ -144,7 +144,7 @@ export function DayEnd({ app, game: name, day, id }) {
   const game = games.find((known) => known.name === name);
   const entry = book?.days[dayKey(name, day)];
   useMark(app, game, day, entry);
-  const { now } = streakOf(book?.days ?? {}, dayAt(Date.now()));
+  const { now } = streakOf(book?.days ?? {}, dayAt());
   if (!book || entry?.result === undefined) return null;
   return (
     <section class="day-end" aria-label={words.t('today-title')}>

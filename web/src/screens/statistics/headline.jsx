@@ -1,11 +1,10 @@
 // The top of the statistics: one's face, what was won, learned and kept up, the best and the worst day, the last weeks.
 
 import { games } from '../../site/site.js';
-import { dayAt } from '../../statistics/daily-deals.js';
 import { learnedGames } from '../../statistics/learned.js';
 import { streakOf } from '../../statistics/milestones.js';
 import { allDealsOf, byGame, dealsOf, extremeDays, total } from '../../statistics/overview.js';
-import { dateFormat } from '../../words/numbers.js';
+import { dateFormat, dayAt } from '../../words/numbers.js';
 import { useWords } from '../../words/words.js';
 import { Button, Icon } from '../common/controls.jsx';
 import { FaceButton } from '../common/face-choice.jsx';
@@ -27,7 +26,7 @@ export function Headline({ app, book, groups }) {
   const { deals, wins } = count;
   const isEmpty = !groups.length;
   const learned = learnedGames().size;
-  const streak = streakOf(book.days, dayAt(Date.now()));
+  const streak = streakOf(book.days, dayAt());
   const { milestones } = app.settings;
   const first = games.find((game) => game.first) ?? games[0];
   return (
