@@ -29,20 +29,26 @@ import sys, pathlib, deflate
 source, target = map(pathlib.Path, sys.argv[1:])
 target.write_bytes(deflate.gzip_compress(source.read_bytes(), 12))
 """
+ZSTD = """
+import sys, zstandard
+compressor = zstandard.ZstdCompressor(level=19, write_checksum=True)
+sys.stdout.buffer.write(compressor.compress(sys.stdin.buffer.read()))
+"""
 
 
 def build_wheel() -> Path:
     """Builds the wheel without terminal and research, with bytecode for the browser's Python; returns its path."""
     folder = WORK / "wheel"
+    build_library()
     sources = files(ROOT / "py", WEB / "words", ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE")
 
     def work() -> None:
         plain = fresh(WORK / "wheel-plain")
         run(python_of(VENV), "-m", "hatchling", "build", "-t", "wheel", "-d", plain, quiet=True)
         (wheel,) = plain.glob("*.whl")
-        run("node", BYTECODE, fresh(folder) / wheel.name, wheel, quiet=True)
+        run("node", BYTECODE, fresh(folder) / wheel.name, wheel, LIBRARY, quiet=True)
 
-    step("wheel", [*sources, BYTECODE, LOCK, CODE], folder, work)
+    step("wheel", [*sources, LIBRARY, BYTECODE, LOCK, CODE], folder, work)
     return next(folder.glob("*.whl"))
 
 
@@ -72,7 +78,7 @@ def build_python() -> Path:
         wheel = download(MICROPIP, lock["info"]["python"], fresh(WORK / "micropip"))
         if entry["version"] not in MICROPIP or sha256(wheel) != MICROPIP_SHA256:
             sys.exit(f"{wheel.name} is not the micropip {entry['version']} that this Pyodide goes with")
-        run("node", BYTECODE, folder / wheel.name, wheel, quiet=True)
+        run("node", BYTECODE, folder / wheel.name, wheel, LIBRARY, quiet=True)
         entry |= {"file_name": wheel.name, "sha256": sha256(folder / wheel.name)}
         lock["packages"] = {"micropip": entry}
         (folder / "pyodide-lock.json").write_text(json.dumps(lock))
@@ -105,7 +111,8 @@ def build_snapshot(wheel: Path, python: Path) -> Path:
 
 def take_snapshot(wheel: Path, python: Path, target: Path) -> None:
     raw = target.with_suffix(".raw")
-    run("node", SNAPSHOT / "make.mjs", raw, LIBRARY, python, wheel, quiet=True)
+    compression = (python_of(VENV), "-c", ZSTD)
+    run("node", SNAPSHOT / "make.mjs", raw, LIBRARY, python, wheel, *compression, quiet=True)
     target.write_bytes(gzip.compress(raw.read_bytes(), 9, mtime=0))
     raw.unlink()
 

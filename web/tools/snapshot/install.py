@@ -5,7 +5,6 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import micropip
-from compression.zstd import CompressionParameter, compress
 
 
 async def install(wheel):
@@ -13,12 +12,6 @@ async def install(wheel):
     await micropip.install(f"emfs:{wheel}", deps=False)
     (folder,) = (Path(place) / "kortti" for place in sys.path if place.endswith("site-packages"))
     return [[str(path), path.read_bytes()] for path in sorted(folder.rglob("*")) if path.is_file()]
-
-
-def zstd(data):
-    """Compresses bytes as far as possible."""
-    options = {CompressionParameter.compression_level: 19, CompressionParameter.checksum_flag: 1}
-    return compress(data.to_bytes(), options=options)
 
 
 def lean(library, stand_ins):

@@ -1,9 +1,11 @@
-// node make.mjs OUT LIBRARY PYTHON WHEEL: makes the snapshot of a Pyodide that has imported the wheel.
-// LIBRARY is the browser's standard library, PYTHON the folder with its lock file and micropip.
+// node make.mjs OUT LIBRARY PYTHON WHEEL COMMAND...: makes the snapshot of a Pyodide that has imported the wheel.
+// LIBRARY is the browser's standard library, PYTHON the folder with its lock file and micropip; COMMAND compresses its
+// input by zstd. Node 20 can't, and Pyodide takes ten times as long as a native library.
 // One Pyodide installs the wheel by micropip. A second, minimal one imports the installed files, and Pyodide's own
 // functions take the snapshot.
 
 import './frozen.mjs';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +23,9 @@ import {
 import { advised } from '../advice.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const [out, library, python, wheel] = process.argv.slice(2).map((name) => path.resolve(name));
+const [out, library, python, wheel] = process.argv.slice(2, 6).map((name) => path.resolve(name));
+const [command, ...options] = process.argv.slice(6);
+const zstd = (/** @type {Uint8Array} */ input) => execFileSync(command, options, { input, maxBuffer: input.length });
 const read = (/** @type {string} */ name) => readFileSync(path.join(here, name), 'utf-8');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
@@ -29,7 +33,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
 let createModule;
 await advised(async () => {
   ({ default: createModule } = await import('../../node_modules/pyodide/pyodide.asm.mjs'));
-  const { files, lean, zstd } = await install();
+  const { files, lean } = await install();
   const file = squeeze(await snapshot(files, lean), zstd);
   await tryOut(file);
   writeFileSync(out, file);
@@ -37,11 +41,12 @@ await advised(async () => {
 rmSync(folder, { recursive: true });
 
 /** Installs the wheel as the fallback start does.
- * @returns {Promise<{files: [string, Uint8Array][], lean: Uint8Array, zstd: (bytes: Uint8Array) => Uint8Array}>} the
- *   files of the wheel, the library with stand-ins for some modules, and a compression function */
+ * @returns {Promise<{files: [string, Uint8Array][], lean: Uint8Array}>} the files of the wheel, and the library with
+ *   stand-ins for some modules */
 async function install() {
   const pyodide = await loadPyodide({
     lockFileURL: `${python}/pyodide-lock.json`,
+    stdLibURL: library,
     packages: ['micropip'],
     env: { ...ENVIRONMENT },
   });
@@ -60,7 +65,6 @@ async function install() {
   return {
     files,
     lean: pyodide.globals.get('lean')('/library.zip', pyodide.toPy(standIns)).toJs(plain),
-    zstd: (bytes) => pyodide.globals.get('zstd')(bytes).toJs(plain),
   };
 }
 
