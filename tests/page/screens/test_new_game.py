@@ -21,6 +21,7 @@ from kortti.games import CATALOGUE
 from tests.nullgame.__main__ import CATALOGUE as CATALOGUE_FILE
 from tests.nullgame.__main__ import catalogue_with, texts_of, trouble_with
 from tests.page.player import Player, read_rows
+from tests.page.stored import prepare
 
 NAME = "crazy-eights"
 COPIED = ("build.py", "pyproject.toml", "README.md", "docs", "LICENSE", "THIRD-PARTY.md", "py", "tests", "web")
@@ -60,6 +61,12 @@ def pytest_in(project: Path, *words: str) -> None:
     known = [build.python_of(build.VENV), "-m", "pytest", "-n", "0", "-q", "-m", "not slow", "-p", "no:cacheprovider"]
     done = subprocess.run([*known, *words], cwd=project, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr
+
+
+def replace_in(path: Path, before: str, after: str) -> None:
+    text = path.read_text("utf-8")
+    assert text.count(before) == 1
+    path.write_text(text.replace(before, after), "utf-8")
 
 
 def all_of(project: Path) -> dict[str, bytes]:
@@ -155,10 +162,12 @@ def test_it_plays_in_the_page(
     project: Path, dist: Path, phone: Page, serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert command(project, "new-game", NAME).returncode == 0
-    shutil.copytree(build.WORK, project / ".build", ignore=shutil.ignore_patterns("wheel*", "dist", "arena"))
+    made = shutil.ignore_patterns("wheel*", "arena", "snapshot", "halves", "*site", "openings", "pictures*")
+    shutil.copytree(build.WORK, project / ".build", ignore=made)
     # No snapshot, and of all pictures for link previews only those of the new game: they take most of the time.
-    png = project / "web" / "tools" / "pictures" / "png.mjs"
-    png.write_text(png.read_text("utf-8").replace("each.endsWith('.svg')", f"each.startsWith('{NAME}')"), "utf-8")
+    tools = project / "web" / "tools" / "pictures"
+    replace_in(tools / "png.mjs", "each.endsWith('.svg')", f"each.startsWith('{NAME}')")
+    replace_in(tools / "__main__.py", "in games()}", f'in (SHOWN, "{NAME}")}}')
     built = command(project, "dist", "--plain")
     assert built.returncode == 0, built.stdout + built.stderr
     assert len([*(project / "dist" / "pictures").glob("*.png")]) == len([*(build.WEB / "words").glob("??")])
@@ -169,15 +178,16 @@ def test_it_plays_in_the_page(
     module = importlib.import_module("kortti.games.crazy_eights.game")
     monkeypatch.setitem(CATALOGUE, NAME, module.CrazyEights)
 
-    player = Player(phone, serve(project / "dist"), "touch", seed=1)
-    player.hurry()
+    site = serve(project / "dist")
+    prepare(phone, site)
+    player = Player(phone, site, "touch", seed=1)
     player.new("Crazy Eights")
     player.play_deal(check_every=2)
     view = player.truth().view(0)
     assert [row["won"] for row in read_rows(phone)] == [seat in view["result"]["winners"] for seat in range(3)]
-    phone.goto(f"{player.site}#/rules/{NAME}")
+    phone.goto(f"{site}#/rules/{NAME}")
     expect(phone.get_by_text("Be the first without cards.")).to_be_visible()
-    phone.goto(player.site)
+    phone.goto(site)
     picture = phone.locator(f".tiles img[src='tiles/{NAME}.svg']")
     expect(picture).to_be_visible()
     assert picture.evaluate("node => node.naturalWidth") > 0
