@@ -16,7 +16,7 @@ from kortti.page.page import outcome_of
 from kortti.records.record import Record, Seat
 from kortti.reviews.expert import StandIn
 from tests.page.player import STORED, Player
-from tests.page.positions import begun
+from tests.page.screens.test_home import before_the_end
 from tests.page.stored import WRITE, prepare, stored
 
 
@@ -49,7 +49,7 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(
     desktop: Page, site: str, tmp_path: Path, axe: Callable[[Page], list[str]]
 ) -> None:
     page = desktop
-    prepare(page, site, {"ending": begun("fan-tan", "ending", "skilled", after=40).save})
+    prepare(page, site, {"ending": before_the_end("fan-tan").save})
     player = Player(page, site, "mouse")
     table = f"{site}#/table/ending"
     page.goto(table)
