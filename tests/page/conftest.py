@@ -180,7 +180,8 @@ def axe() -> Callable[[Page], list[str]]:
     source = (build.MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 
     def check(page: Page) -> list[str]:
-        page.evaluate(source)
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(source)
         page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")  # colours fade
         violations = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations)")
         return [f"{violation['id']}: {node['html']}" for violation in violations for node in violation["nodes"]]
