@@ -15,11 +15,11 @@ from kortti.table import Table
 NAMES = ("", "Aino", "Veikko", "Saga", "Helmi", "Lumi", "Onni", "Eero")
 
 
-def played(seats: Sequence[Seat], deals: int, actions: int = 1000) -> Record:
+def played(seats: Sequence[Seat], deals: int, actions: int = 1000, seed: str = "shared") -> Record:
     """Returns a random match of Pantti for three players, with at most `actions` actions in the last deal."""
     game = kortti.load_game("pantti", players=3, target=500)
-    match = game.new_match("shared")
-    record = Record(game, "shared", match.dealer, tuple(seats), [])
+    match = game.new_match(seed)
+    record = Record(game, seed, match.dealer, tuple(seats), [])
     rng = random.Random(7)
     for number in range(deals):
         state = match.next_deal() if number else match.state
