@@ -43,12 +43,19 @@ MATCHES: dict[str, dict[str, Any]] = {
 }
 
 
-def test_points_are_shown_with_their_arithmetic(open_page: Callable[..., Page], site: str) -> None:
+def test_points_have_their_arithmetic_and_room_and_what_the_panel_covers_takes_no_focus(
+    open_page: Callable[..., Page], site: str
+) -> None:
     page = open_page("phone", viewport={"width": 360, "height": 640})
-    prepare(page, site, {game: end_of_match(game, **options) for game, options in MATCHES.items()})
+    seats = [Seat("skilled" if seat else "person", letter * 24) for seat, letter in enumerate("MWw")]
+    long_names = {"long": write(played(seats, 2))}
+    prepare(page, site, {game: end_of_match(game, **options) for game, options in MATCHES.items()} | long_names)
     for game in MATCHES:
         page.goto(f"{site}#/table/{game}")
         check_points(page)
+    check_focus(page)
+    page.goto(f"{site}#/table/long")
+    check_room(page)
 
 
 # Checks if the focus is on an element whose middle lies under the panel.
@@ -61,10 +68,8 @@ IS_UNDER = """() => {
 }"""
 
 
-def test_what_the_panel_covers_takes_no_focus_until_it_is_folded(open_page: Callable[..., Page], site: str) -> None:
-    page = open_page("phone", viewport={"width": 360, "height": 640})
-    prepare(page, site, {"own": end_of_match("pantti", **MATCHES["pantti"])})
-    page.goto(f"{site}#/table/own")
+def check_focus(page: Page) -> None:
+    """What the panel covers takes no focus until it is folded."""
     expect(page.locator(".end-panel .foot .primary")).to_be_focused(timeout=45_000)
     for _ in range(25):
         page.keyboard.press("Tab")
@@ -101,12 +106,9 @@ def check_points(page: Page) -> None:
     assert panel.locator(".scroll, .deal-rows > li, .why").evaluate_all(fits)
 
 
-def test_long_names_hide_no_points(open_page: Callable[..., Page], site: str) -> None:
-    page = open_page("phone")
-    seats = [Seat("skilled" if seat else "person", letter * 24) for seat, letter in enumerate("MWw")]
-    prepare(page, site, {"long": write(played(seats, 2))})
-    page.goto(f"{site}#/table/long")
-    expect(page.locator(".deal-rows > li").first).to_be_visible(timeout=45_000)
+def check_room(page: Page) -> None:
+    """Long names hide no points."""
+    expect(page.locator(".deal-rows").get_by_text("M" * 16)).to_be_visible()
     for width, height in [(360, 640), (1280, 800)]:
         page.set_viewport_size({"width": width, "height": height})
         beside = [".side .log p"] if width > 1000 else []
