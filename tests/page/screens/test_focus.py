@@ -39,7 +39,7 @@ def person(open_page: Callable[..., Page], site: str) -> Player:
     return Player(open_page("desktop", has_touch=True), site, "keys", seed=3)
 
 
-def test_what_is_made_in_a_sheet_gets_the_focus_of_the_button_that_makes_it(person: Player) -> None:
+def test_what_is_made_in_a_sheet_takes_the_focus_and_what_the_table_by_text_covers_takes_none(person: Player) -> None:
     page = person.page
     prepare(page, person.site)
     person.new("Pantti")
@@ -51,23 +51,7 @@ def test_what_is_made_in_a_sheet_gets_the_focus_of_the_button_that_makes_it(pers
         press(sheet.get_by_role("button", name=button, exact=True))
         expect(sheet.locator(".field:focus")).to_have_value(re.compile("http"), timeout=30_000)
         page.keyboard.press("Escape")
-
-
-def test_a_match_deleted_on_home_leaves_the_focus_on_home(person: Player) -> None:
-    page = person.page
-    prepare(page, person.site, {name: positions("pantti", 3)["hand"] for name in ("one", "two")})
-    page.goto(f"{person.site}#/")
-    press(page.locator(".matches").get_by_role("button", name="Delete"))
-    press(page.get_by_role("dialog").get_by_role("button", name="Delete"))
-    expect(page.locator(".matches")).to_have_count(0)
-    expect_focus(page, "h1")
-
-
-def test_what_is_covered_by_the_table_by_text_takes_no_focus(person: Player) -> None:
-    page = person.page
-    prepare(page, person.site)
-    person.new("Pantti")
-    person.wait()
+        expect(sheet).to_have_count(0)
     expect(page.locator(".side .log")).to_be_visible()
     press(page.locator(".by-text"))
     expect_focus(page, ".text-mode input")
@@ -82,7 +66,19 @@ def test_what_is_covered_by_the_table_by_text_takes_no_focus(person: Player) -> 
         assert page.evaluate(covered) is None
 
 
-def test_looking_through_and_the_review_keep_the_focus(person: Player, axe: Callable[[Page], list[str]]) -> None:
+def test_a_match_deleted_on_home_leaves_the_focus_on_home(person: Player) -> None:
+    page = person.page
+    prepare(page, person.site, {name: positions("pantti", 3)["hand"] for name in ("one", "two")})
+    page.goto(f"{person.site}#/")
+    press(page.locator(".matches").get_by_role("button", name="Delete"))
+    press(page.get_by_role("dialog").get_by_role("button", name="Delete"))
+    expect(page.locator(".matches")).to_have_count(0)
+    expect_focus(page, "h1")
+
+
+def test_looking_through_and_the_review_keep_the_focus_and_tell_each_step_once_in_whole_sentences(
+    person: Player, axe: Callable[[Page], list[str]]
+) -> None:
     page = person.page
     put(page, person.site)
     page.goto(person.site)
@@ -105,13 +101,6 @@ def test_looking_through_and_the_review_keep_the_focus(person: Player, axe: Call
     expect(page.locator(".table-bar h1 .unseen")).to_be_attached()
     made(page)
     expect_focus(page, ":is(.table-bar h1, .review .told)")
-
-
-def test_a_step_is_told_once_and_in_whole_sentences(person: Player) -> None:
-    page = person.page
-    put(page, person.site)
-    page.goto(f"{person.site}#/replay/reviewed?review")
-    made(page)
     page.evaluate(HEAR)
     for button in ("One move back", "Previous choice", "Previous choice"):
         page.evaluate("window.heard = []")
