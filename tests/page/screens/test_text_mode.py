@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from kortti.table import Table
 from tests.page.player import Player
+from tests.page.positions import begun
 from tests.page.stored import prepare
 
+TYPED = ("pantti", "myllymatti", "ristikontra", "swedish-gin-rummy", "fan-tan")
 OFFER = re.compile(r"^(\d+)\. ([^:]+): ")
 
 
@@ -77,10 +79,12 @@ def test_a_whole_deal_is_played_by_typed_commands(open_page: Callable[..., Page]
 
 def test_moves_are_typed_and_answered(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone")
-    prepare(page, site)
-    player = Typist(page, site, "keys", seed=6)
-    for game in ("Pantti", "Myllymatti", "Ristikontra", "Swedish Gin Rummy"):
-        player.new(game)
+    saves = {game: begun(game, "typed", "casual").save for game in TYPED}
+    prepare(page, site, saves)
+    player = Typist(page, site, "keys")
+    for game in TYPED:
+        page.goto(f"{site}#/table/{game}")
+        player.seat()
         player.open_text()
         player.say("dance")
         expect(player.answer).to_contain_text("“dance” is not a command")
@@ -115,21 +119,6 @@ def test_it_fits_a_narrow_frame_and_axe_finds_nothing_wrong(
     assert player.lists.evaluate("(node) => node.scrollWidth - node.clientWidth") <= 0
 
 
-def test_escape_within_a_word_being_composed_closes_nothing(open_page: Callable[..., Page], site: str) -> None:
-    page = open_page("desktop")
-    typist = Typist(page, site, "keys")
-    typist.new("Fan Tan")
-    typist.open_text()
-    field = page.get_by_role("textbox", name="Command")
-    field.fill("pa")
-    press = """(field, isComposing) => field.dispatchEvent(
-        new KeyboardEvent('keydown', {key: 'Escape', isComposing, bubbles: true}))"""
-    field.evaluate(press, True)
-    expect(field).to_have_value("pa")
-    field.evaluate(press, False)
-    expect(field).to_have_count(0)
-
-
 def test_it_opens_with_what_to_type_and_nothing_stale(open_page: Callable[..., Page], site: str) -> None:
     """Old answers are gone, except a hint; a game's help has commands only in text mode."""
     page = open_page("desktop")
@@ -157,11 +146,23 @@ def test_it_opens_with_what_to_type_and_nothing_stale(open_page: Callable[..., P
     expect(player.lists.locator(".answer")).to_contain_text(said)
 
 
-def test_a_hint_and_an_undo_are_told(open_page: Callable[..., Page], site: str) -> None:
+def test_escape_closes_nothing_within_a_word_being_composed_and_a_hint_and_an_undo_are_told(
+    open_page: Callable[..., Page], site: str
+) -> None:
     page = open_page("desktop")
     prepare(page, site)
     player = Typist(page, site, "keys", seed=8)
     player.new("Ristikontra")
+    player.open_text()
+    field = page.get_by_role("textbox", name="Command")
+    field.fill("pa")
+    press = """(field, isComposing) => field.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Escape', isComposing, bubbles: true}))"""
+    field.evaluate(press, True)
+    expect(field).to_have_value("pa")
+    field.evaluate(press, False)
+    expect(field).to_have_count(0)
+
     player.open_text()
     answered = player.lists.locator(".answer")
     player.say("undo")
