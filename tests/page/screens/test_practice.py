@@ -23,7 +23,6 @@ from tests.page.positions import link_of, play_until
 from tests.page.screens import test_puzzle
 from tests.page.stored import prepare
 
-SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "expert", "name": "Veikko"}]
 # Stores a value under a key, or returns what is stored.
 STORE = """([key, data]) => new Promise((resolve, reject) => {
     indexedDB.open('kortti').onsuccess = ({target: {result}}) => {
@@ -68,9 +67,9 @@ def choices(record: Record) -> list[tuple[int, str, str]]:
 
 
 def deal() -> Record:
-    """Returns a deal of Pantti, played at random."""
+    """Returns a deal of Pantti with few choices, since a review takes half a second for each."""
     game = kortti.load_game("pantti", players=3)
-    table = Table.new(game, [Seat(**seat) for seat in SEATS], "practice")
+    table = Table.new(game, [Seat("person", ""), Seat("beginner", "Aino"), Seat("beginner", "Veikko")], "practice 8")
     play_until(table, lambda table: table.state.is_terminal)
     return table.record
 
@@ -81,6 +80,12 @@ def position() -> dict[str, Any]:
     return {"link": link, "seat": 0, "answers": [f"play {cards[1]}"], "missed": {"beginner": 0.9, "casual": 0.6}}
 
 
+def write_puzzles(site: Path, count: int) -> None:
+    """Puts puzzles of Pantti into a copy of the site. The first two are easier than the rest."""
+    some = [{**position(), "id": f"pantti-{n}", "level": 1 + (n > 2)} for n in range(1, count + 1)]
+    (site / "puzzles" / "pantti.json").write_text(json.dumps({"game": "pantti", "puzzles": some}))
+
+
 @pytest.fixture(scope="module")
 def puzzle_site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the site with three puzzles of Pantti."""
@@ -88,9 +93,8 @@ def puzzle_site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(dist, folder)
     shutil.rmtree(folder / "puzzles", ignore_errors=True)
     (folder / "puzzles").mkdir()
-    some = [{**position(), "id": f"pantti-{n}", "level": 1 + n // 3} for n in (1, 2, 3)]
-    (folder / "puzzles" / "pantti.json").write_text(json.dumps({"game": "pantti", "puzzles": some}))
-    build.finish(folder, "test")
+    write_puzzles(folder, 3)
+    build.finish(folder, "test", leaves=False)
     return folder
 
 
@@ -234,9 +238,9 @@ def test_a_task_of_friends_around_one_phone(phone: Page, site: str) -> None:
 
 
 def test_puzzles_are_played_one_after_another(
-    phone: Page, serve: Callable[..., str], puzzles: Path, axe: Callable[[Page], list[str]]
+    phone: Page, serve: Callable[..., str], puzzle_site: Path, axe: Callable[[Page], list[str]]
 ) -> None:
-    site = serve(puzzles)
+    site = serve(puzzle_site)
     answer = answer_of(position())
     phone.goto(site)
     phone.get_by_role("link", name="Practice").click()
@@ -280,9 +284,11 @@ def test_a_file_that_does_not_come_says_so(phone: Page, puzzles: Path, serve: Ca
     expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
 
 
-def test_puzzles_without_a_network(open_page: Callable[..., Page], puzzles: Path, serve: Callable[..., str]) -> None:
+def test_puzzles_without_a_network(
+    open_page: Callable[..., Page], puzzle_site: Path, serve: Callable[..., str]
+) -> None:
     """They come with the site; where nothing is kept, it says that they can't be loaded."""
-    site = serve(puzzles)
+    site = serve(puzzle_site)
     kept = open_page("phone", service_workers="allow")
     kept.goto(site)
     poll(kept, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated", 60)
@@ -304,9 +310,13 @@ def test_puzzles_without_a_network(open_page: Callable[..., Page], puzzles: Path
     expect(bare.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
 
 
-def test_the_next_puzzle_in_a_post(phone: Page, serve: Callable[..., str], puzzles: Path, tmp_path: Path) -> None:
+def test_the_next_puzzle_in_a_post(phone: Page, serve: Callable[..., str], dist: Path, tmp_path: Path) -> None:
     """An embedded table shows one puzzle after another, and tells the host page of each."""
-    site = serve(puzzles)
+    folder = Path(shutil.copytree(dist, tmp_path / "site"))
+    file = folder / "puzzles" / "pantti.json"
+    count = len(json.loads(file.read_text("utf-8"))["puzzles"])  # which the site's scripts know
+    write_puzzles(folder, count)
+    site = serve(folder)
     answer = answer_of(position())
     host = tmp_path / "host"
     host.mkdir()
@@ -321,13 +331,13 @@ def test_the_next_puzzle_in_a_post(phone: Page, serve: Callable[..., str], puzzl
     phone.get_by_role("button", name="Find the move: Pantti").click()
     frame = phone.frame_locator("iframe")
     puzzle = frame.get_by_role("region", name="Puzzle")
-    expect(puzzle).to_contain_text("Puzzle 1 of 3", timeout=60_000)
+    expect(puzzle).to_contain_text(f"Puzzle 1 of {count}", timeout=60_000)
     frame.locator(f'.spots.hand .spot[data-card="{answer}"]').press("Enter")
     expect(puzzle).to_contain_text("Right, at the first try!", timeout=30_000)
     assert phone.evaluate("window.ended").items() >= {"over": "puzzle", "tries": 1, "seen": False}.items()
     puzzle.get_by_role("button", name="Next").click()
-    expect(puzzle).to_contain_text("Puzzle 3 of 3", timeout=60_000)
-    (puzzles / "puzzles" / "pantti.json").unlink()
+    expect(puzzle).to_contain_text(f"Puzzle 3 of {count}", timeout=60_000)
+    file.unlink()
     puzzle.get_by_role("button", name="Answer").click()
     puzzle.get_by_role("button", name="Next").click()
     expect(frame.get_by_role("alert")).to_contain_text("The puzzles of this game can’t be loaded.", timeout=30_000)
