@@ -49,8 +49,8 @@ def test_a_running_deal_is_shared_and_played_elsewhere(
 ) -> None:
     page = open_page("phone")
     page.add_init_script(SHARE_SHEET)
+    prepare(page, site)
     player = Player(page, site, seed=3)
-    player.hurry()
     player.new("Pantti")
     dealt = sorted(player.truth().match.game.new_match(player.truth().record.seed).state.zones(0)["hand:0"])
     player.play(player.wait())
@@ -85,8 +85,8 @@ def test_a_running_deal_is_shared_and_played_elsewhere(
     saved = player.truth().save
 
     other = open_page("desktop")
+    prepare(other, site)
     guest = Player(other, site, how="mouse")
-    guest.hurry()
     other.goto(address)
     expect(other.get_by_role("heading", name="A deal of Pantti for you")).to_be_visible(timeout=45_000)
     expect(other.get_by_text("Anyone with the link can find out all of the cards.")).to_be_visible()
@@ -112,8 +112,8 @@ def test_a_match_is_looked_through_and_played_on(
     record = played(SEATS, 2)
     steps = Replay(record).steps
     page = open_page("desktop")
+    prepare(page, site)
     person = Player(page, site, how="mouse")
-    person.hurry()
     page.goto(f"{site}#{link_to('match', record)}&at=14")
     place = page.locator(".replay-controls output")
     expect(place).to_have_text(f"14/{steps}", timeout=45_000)
