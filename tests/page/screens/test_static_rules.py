@@ -187,7 +187,7 @@ def test_the_service_worker_does_not_load_them() -> None:
 def test_on_paper_each_game_takes_two_sheets(open_page: Callable[..., Page], site: str) -> None:
     """Each in French, whose rules are the longest, and one game in all languages."""
     page = open_page("desktop", java_script_enabled=False)
-    for path in [*(f"fr/{name}/" for name in games()), *(f"{language}/swedish-gin-rummy/" for language in LANGUAGES)]:
+    for path in {*(f"fr/{name}/" for name in games()), *(f"{language}/swedish-gin-rummy/" for language in LANGUAGES)}:
         page.goto(f"{site}{path}")
         expect(page.locator("article h2").first).to_be_visible()
         pages = re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))
