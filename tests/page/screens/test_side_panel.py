@@ -146,21 +146,15 @@ def test_a_panel_lies_beside_the_felt_where_there_is_room(still: Still, axe: Cal
     expect(felt).to_have_js_property("clientWidth", 1280)
     page.get_by_role("button", name="Scores and what has happened").click()
     expect(panel).to_be_visible()
-    still.resize((1024, 768))
-    expect(panel).to_have_count(0)
-    page.evaluate("localStorage.clear()")
-
-
-def test_folding_the_panel_and_opening_it_is_one_key(still: Still) -> None:
-    page = still.page
-    still.show(turn_of(follows()), DESK, answers=LOG)
-    page.get_by_role("button", name="Fold this away").focus()
+    page.get_by_role("button", name="Fold this away").focus()  # by keys
     for _ in range(2):
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Scores and what has happened")).to_be_focused()
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Fold this away")).to_be_focused()
     expect(page.locator(".spot[aria-pressed=true]")).to_have_count(0)
+    still.resize((1024, 768))
+    expect(panel).to_have_count(0)
     page.evaluate("localStorage.clear()")
 
 
@@ -172,24 +166,25 @@ def test_the_log_is_read_in_words(still: Still) -> None:
     assert "king of diamonds" in told.aria_snapshot() and "♦" not in told.aria_snapshot()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
-def test_at_the_curtain_the_panel_tells_what_all_may_know(still: Still, size: tuple[int, int]) -> None:
+def test_at_the_curtain_the_panel_tells_what_all_may_know(still: Still) -> None:
     """And nothing while it speaks to the person handing on the phone."""
     turn = turn_of(follows())
     view = turn["view"]
     for seat in view["seats"]:
         seat["kind"] = "person"
     panel = still.page.get_by_role("complementary")
-    view["viewer"], view["hand"] = next(seat for seat in range(4) if seat != view["turn"]), []
-    still.show(turn, size, answers=LOG)
-    expect(still.page.locator(".curtain")).to_be_visible()
-    expect(panel.locator(".log")).to_be_attached()
-    expect(panel.locator(".seen, .log p + p")).to_have_count(0)
-    view["viewer"] = None
-    still.show(turn, size, answers=LOG)
-    expect(still.page.locator(".curtain")).to_be_visible()
-    expect(panel.locator(".seen li")).to_have_count(4)
-    expect(panel.locator(".log p")).to_have_count(len(LINES))
+    view["hand"] = []
+    for size in (DESK, (1920, 1080)):
+        view["viewer"] = next(seat for seat in range(4) if seat != view["turn"])
+        still.show(turn, size, answers=LOG)
+        expect(still.page.locator(".curtain")).to_be_visible()
+        expect(panel.locator(".log")).to_be_attached()
+        expect(panel.locator(".seen, .log p + p")).to_have_count(0)
+        view["viewer"] = None
+        still.show(turn, size, answers=LOG)
+        expect(still.page.locator(".curtain")).to_be_visible()
+        expect(panel.locator(".seen li")).to_have_count(4)
+        expect(panel.locator(".log p")).to_have_count(len(LINES))
 
 
 @pytest.mark.parametrize("comes", [True, False])
