@@ -117,10 +117,10 @@ def test_nothing_flies_with_reduced_motion(open_page: Callable[..., Page], site:
         assert page.evaluate(IS_MOVING) == (motion == "no-preference")
 
 
-def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> None:
+def test_the_table_is_announced_and_has_keys(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop", viewport={"width": 844, "height": 390})
     prepare(page, site)
-    player = Player(page, site, "keys", seed=8)
+    player = Player(page, site, "keys", seed=9)
     player.new("Pantti")
     status = page.locator(".heard")
     seen = player.wait()
@@ -141,6 +141,30 @@ def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> No
     assert any(symbol in text for symbol in "♣♦♥♠")
     expect(page.locator(".answered")).to_contain_text(" of ")
     assert player.signature(player.look()) == player.signature(seen)
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    check_keys(player)
+
+
+def check_keys(player: Player) -> None:
+    """Opens all that has a key, and takes a move back and plays it again."""
+    page = player.page
+    player.make_moves(1)
+    for key, title in (("?", "Keys"), ("l", "Log"), ("s", "Score sheet")):
+        page.keyboard.press(key)
+        dialog = page.get_by_role("dialog", name=title)
+        expect(dialog).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_contain_text("Play")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+    before = player.signature(player.look())
+    page.keyboard.press("u")
+    undone = player.wait(before)
+    page.keyboard.press("r")
+    assert player.signature(player.wait(player.signature(undone))) == before
 
 
 def test_less_is_announced_to_who_wants_less(open_page: Callable[..., Page], site: str) -> None:
@@ -161,29 +185,6 @@ def test_less_is_announced_to_who_wants_less(open_page: Callable[..., Page], sit
             assert said and "Aino" not in said and "Veikko" not in said
             assert said.split()[0] == seen["prompt"].split()[0]
             assert ("You played" in said) == (speech != "Only questions"), said
-
-
-def test_keys_of_the_table(open_page: Callable[..., Page], site: str) -> None:
-    page = open_page("desktop")
-    prepare(page, site)
-    player = Player(page, site, "keys", seed=9)
-    player.new("Pantti")
-    player.make_moves(1)
-    for key, title in (("?", "Keys"), ("l", "Log"), ("s", "Score sheet")):
-        page.keyboard.press(key)
-        dialog = page.get_by_role("dialog", name=title)
-        expect(dialog).to_be_visible()
-        page.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
-    page.keyboard.press("h")
-    expect(page.locator(".hint")).to_contain_text("Play")
-    page.keyboard.press("Escape")
-    expect(page.locator(".hint")).to_have_count(0)
-    before = player.signature(player.look())
-    page.keyboard.press("u")
-    undone = player.wait(before)
-    page.keyboard.press("r")
-    assert player.signature(player.wait(player.signature(undone))) == before
 
 
 def test_a_window_zoomed_to_400_percent(open_page: Callable[..., Page], site: str) -> None:
