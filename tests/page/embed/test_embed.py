@@ -23,8 +23,10 @@ from kortti.table.replays import Replay
 from tests.engine.picture.test_picture import faces_in
 from tests.page.player import LATER, STORED, Player
 from tests.page.store.test_store import DENIED, SILENT
+from tests.page.stored import prepare
 
 NOTE = "This browser blocks storage"
+HEAR = "heard = []; addEventListener('message', ({data, origin}) => heard.push({...data, origin}))"
 
 
 @pytest.fixture
@@ -55,24 +57,18 @@ def play_some(player: Player) -> None:
     assert player.moves == 3 and len(seen["hand"]) < cards
 
 
-def test_the_notice_leaves_the_button_that_deals_free(phone: Page, blog: str) -> None:
-    phone.set_viewport_size({"width": 360, "height": 640})
-    phone.goto(blog)
-    (frame,) = phone.main_frame.child_frames
-    frame.goto(f"{frame.url.partition('#')[0]}#/new/pantti")
-    expect(frame.locator(".notice").first).to_contain_text(NOTE)
-    deal = frame.locator("#deal").bounding_box()
-    notice = frame.locator(".notice").first.bounding_box()
-    assert deal and notice and notice["y"] + notice["height"] < deal["y"] and notice["y"] >= 0
-
-
 def test_in_a_frame_of_another_site(phone: Page, blog: str, site: str) -> None:
+    """It says nothing to the page around it: only embedded tables post messages."""
+    phone.add_init_script(HEAR)
     player = Player(phone, site, "touch", seed=10)
     phone.goto(blog)
     (frame,) = phone.main_frame.child_frames
     assert frame.url.startswith(site) and not blog.startswith(site)
     player.frame = frame
+    frame.goto(f"{site}#/new/pantti")
     expect(frame.locator(".notice")).to_contain_text(NOTE)  # the browser blocks storage in that frame
+    deal, notice = frame.locator("#deal").bounding_box(), frame.locator(".notice").bounding_box()
+    assert deal and notice and notice["y"] + notice["height"] < deal["y"] and notice["y"] >= 0
     play_some(player)
     before = player.look()
     # The notice is dismissed; the table stays the same.
@@ -92,6 +88,7 @@ def test_in_a_frame_of_another_site(phone: Page, blog: str, site: str) -> None:
     player.make_moves(1)
     with pytest.raises(Exception, match=r"UnknownError|SecurityError"):
         frame.evaluate(STORED)
+    assert phone.evaluate("heard") == []
 
 
 def test_in_a_frame_without_an_origin_of_its_own(phone: Page, embed: Callable[..., str], site: str) -> None:
@@ -125,20 +122,11 @@ def test_without_storage(open_page: Callable[..., Page], site: str, how: str) ->
     play_some(player)
 
 
-def test_the_site_in_a_frame_says_nothing_to_the_page_around_it(phone: Page, blog: str) -> None:
-    """Only embedded tables post messages, and only public information."""
-    phone.add_init_script("window.heard = []; addEventListener('message', ({data}) => heard.push(data));")
-    phone.goto(blog)
-    (frame,) = phone.main_frame.child_frames
-    expect(frame.locator("h1")).to_be_visible()
-    assert phone.evaluate("heard") == []
-
-
 # Embedded tables
 
 ARTICLE = """<!doctype html><html lang="fi"><meta name="viewport" content="width=device-width"><title>Blog</title>
 <style>body {{ margin: 12px; font: 18px/1.5 Georgia }}</style><script async src="{site}embed/kortti-table.js"></script>
-<script>heard = []; addEventListener("message", ({{data, origin}}) => heard.push({{...data, origin}}))</script>
+<script>{hear}</script>
 <h1>Post</h1><a href="#before" id="before">before</a>
 <kortti-table id="one" game="pantti" deal="a1b2" players="3" level="beginner"><a href="{site}">Pantti</a></kortti-table>
 <p>Between</p>
@@ -152,7 +140,7 @@ SVG = '<svg viewBox="0 0 4 3" width="100%" height="100%"><rect width="4" height=
 @pytest.fixture
 def article(serve: Callable[..., str], site: str, tmp_path: Path) -> str:
     """Returns the address of another site's post with three embedded tables."""
-    (tmp_path / "index.html").write_text(ARTICLE.format(site=site, svg=SVG))
+    (tmp_path / "index.html").write_text(ARTICLE.format(site=site, svg=SVG, hear=HEAR))
     return serve(tmp_path, plain=True).replace("127.0.0.1", "localhost")
 
 
@@ -200,8 +188,19 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     page = open_page("phone", viewport={"width": 360, "height": 640})
     page.add_init_script(LATER)
     page.goto(article)
-    page.get_by_role("button", name="Pelaa: Pantti").tap()
-    one = frame_of(page, "one")
+    one, two = frame_of(page, "one"), frame_of(page, "two")
+    # Of two that are tapped at once, the last one plays.
+    page.get_by_role("button", name="Play Ristikontra").evaluate(
+        "(other) => { one.shadowRoot.querySelector('button').click(); other.click(); }"
+    )
+    play = one.get_by_role("button", name="Pelaa: Pantti")
+    expect(play).to_be_visible(timeout=60_000)
+    expect(two.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
+    page.wait_for_timeout(500)
+    expect(two.locator(".spots.hand .spot").first).to_be_visible()
+
+    play.tap()
+    expect(two.get_by_role("button", name="Continue Ristikontra")).to_be_visible(timeout=60_000)
     hand = one.locator(".spots.hand .spot")
     expect(one.locator(".spots.hand .playable").first).to_be_visible(timeout=60_000)
     expect(page.locator("#one iframe")).to_have_attribute("title", "Pantti – Kortti")
@@ -228,8 +227,8 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     expect(one.locator("html")).to_have_attribute("data-theme", "dark")
 
     # Playing another table puts this one to rest and stops its engine.
-    page.get_by_role("button", name="Play Ristikontra").press("Enter")
-    two = frame_of(page, "two")
+    with page.expect_event("worker", timeout=60_000):
+        two.get_by_role("button", name="Continue Ristikontra").press("Enter")
     expect(two.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
     expect(one.get_by_role("button", name="Continue Pantti")).to_be_visible()
     drawn = re.compile("^data:image/svg")
@@ -251,21 +250,6 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     }""")
     expect(page.get_by_role("button", name="Pelaa: Myllymatti")).to_have_count(1)
     assert page.locator("#three").bounding_box()["height"] == 440  # type: ignore[index]
-
-
-def test_of_two_tables_tapped_at_once_the_last_one_plays(open_page: Callable[..., Page], article: str) -> None:
-    page = open_page("desktop")
-    page.goto(article)
-    page.get_by_role("button", name="Play Ristikontra").evaluate(
-        "(other) => { one.shadowRoot.querySelector('button').click(); other.click(); }"
-    )
-    expect(frame_of(page, "one").get_by_role("button", name="Pelaa: Pantti")).to_be_visible(timeout=60_000)
-    expect(frame_of(page, "two").locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
-    page.wait_for_timeout(500)
-    expect(frame_of(page, "two").locator(".spots.hand .spot").first).to_be_visible()
-    frame_of(page, "one").get_by_role("button", name="Pelaa: Pantti").click()
-    expect(frame_of(page, "one").locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
-    expect(frame_of(page, "two").get_by_role("button", name="Continue Ristikontra")).to_be_visible(timeout=60_000)
 
 
 def test_a_table_shows_what_its_attributes_say_wherever_it_is_put(open_page: Callable[..., Page], article: str) -> None:
@@ -471,7 +455,7 @@ def post(serve: Callable[..., str], site: str, dist: Path, tmp_path: Path) -> st
 
 
 def test_the_example_article(open_page: Callable[..., Page], post: str, site: str) -> None:
-    """Plays a deal, steps through a replay, solves a puzzle, and continues on the site with the same cards."""
+    """Steps through a replay, solves a puzzle, plays a deal, and continues on the site with the same cards."""
     page = open_page("phone", viewport={"width": 360, "height": 640})
     page.add_init_script(LATER)
     asked: list[str] = []
@@ -494,14 +478,9 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
         tables.nth(number).get_by_role("button", name=names[number]).press("Enter")
         return frames[number]
 
-    deal = play(0)
-    expect(deal.locator(".spots.hand .playable").first).to_be_visible(timeout=60_000)
-    lay_one(page, deal)
-
     replay = play(1)
     step = replay.get_by_role("slider")
     expect(step).to_have_value("6", timeout=60_000)
-    expect(deal.get_by_role("button", name="Continue Pantti")).to_be_visible()
     replay.get_by_role("button", name="One move on").press("Enter")
 
     puzzle = play(2)  # makes the replay rest, maybe before the engine has answered
@@ -519,7 +498,10 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
     expect(puzzle.locator(".puzzle.right")).to_be_visible(timeout=60_000)
     expect(drawn).to_have_attribute("src", re.compile("^data:image/svg"))
 
-    deal.get_by_role("button", name="Continue Pantti").press("Enter")
+    deal = play(0)
+    expect(deal.locator(".spots.hand .playable").first).to_be_visible(timeout=60_000)
+    expect(puzzle.get_by_role("button", name="Continue Pantti")).to_be_visible()
+    lay_one(page, deal)
     expect(deal.locator(".spots.hand .playable, .actions .action").first).to_be_visible(timeout=60_000)
     held = hand_of(deal)
     deal.get_by_role("button", name="Open in full").first.press("Enter")
@@ -549,7 +531,7 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
 
 def test_the_dialogue_writes_what_works(phone: Page, site: str, serve: Callable[..., str], tmp_path: Path) -> None:
     """Pastes the generated code into another page, and plays there."""
-    Player(phone, site).hurry()
+    prepare(phone, site)
     record = read((build.ROOT / "tests" / "records" / "pantti.txt").read_text("utf-8")).record
     record = replace(record, deals=[record.deals[0], record.deals[1][:3]])  # in the second deal
     link = write_link("match", record_for_link("match", record, replayed(record)[0]))
