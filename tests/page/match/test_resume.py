@@ -15,6 +15,8 @@ import build
 from tests.page.boot.test_offline import poll
 from tests.page.faults import kill_page, kill_worker
 from tests.page.player import Player
+from tests.page.positions import begun
+from tests.page.stored import prepare
 
 both_ways = pytest.mark.both_ways
 
@@ -24,10 +26,16 @@ ACTIVE = "navigator.serviceWorker.ready.then((registration) => registration.acti
 @pytest.fixture
 def player(phone: Page, site: str) -> Player:
     """A player some moves into a match of Pantti."""
-    person = Player(phone, site, seed=3)
-    person.hurry()
-    person.new("Pantti")
-    person.make_moves(3)
+    return at_table(phone, site, seed=3, after=9)
+
+
+def at_table(page: Page, site: str, seed: int, after: int = 0) -> Player:
+    """Opens a stored match of Pantti after so many actions."""
+    prepare(page, site, {"resumed": begun("pantti", "resumed", "casual", after, players=3).save})
+    person = Player(page, site, seed=seed)
+    page.goto(f"{site}#/table/resumed")
+    person.seat()
+    person.wait()
     return person
 
 
@@ -114,9 +122,7 @@ def test_a_worker_that_dies_when_the_server_has_another_build(
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)
     page = open_page("phone", service_workers="block")
-    person = Player(page, serve(folder), seed=8)
-    person.hurry()
-    person.new("Pantti")
+    person = at_table(page, serve(folder), seed=8)
     person.make_moves(2)
     before = table_of(person)
     build.finish(folder, "another", leaves=False)
@@ -130,8 +136,9 @@ def test_a_worker_that_dies_when_the_server_has_another_build(
 
 
 def test_a_whole_deal_without_a_network(phone: Page, site: str) -> None:
+    prepare(phone, site)
+    phone.goto(site)
     person = Player(phone, site, seed=5)
-    person.hurry()
     poll(phone, ACTIVE, "activated", 40)
     phone.context.set_offline(True)
     phone.reload()
@@ -190,10 +197,8 @@ def test_undo_counts_while_cards_move(player: Player) -> None:
 def test_a_new_build_waits_for_a_word(phone: Page, dist: Path, tmp_path: Path, serve: Callable[..., str]) -> None:
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)
-    person = Player(phone, serve(folder), seed=6)
-    person.hurry()
+    person = at_table(phone, serve(folder), seed=6)
     poll(phone, ACTIVE, "activated", 40)
-    person.new("Pantti")
     person.make_moves(1)
     before = table_of(person)
 

@@ -12,7 +12,7 @@ import kortti
 from kortti.records.record import Record, Seat, write
 from tests.page.boot.test_offline import poll
 from tests.page.faults import FAILING
-from tests.page.match.test_resume import again
+from tests.page.match.test_resume import again, at_table
 from tests.page.player import STORED, Player
 from tests.page.stored import WRITE, stored
 
@@ -38,9 +38,7 @@ def pair(phone: Page, site: str, channel: bool) -> tuple[Player, Player]:
     """Returns a player in a match of Pantti, and the same match in another tab."""
     if not channel:
         phone.context.add_init_script(DEAF)
-    one = Player(phone, site, seed=3)
-    one.hurry()
-    one.new("Pantti")
+    one = at_table(phone, site, seed=3)
     one.make_moves(1)
     two = again(one)
     two.wait()
@@ -123,9 +121,7 @@ def test_lists_and_settings_follow_what_another_tab_does(phone: Page, site: str)
 def test_saving_goes_on_when_it_works_again(phone: Page, site: str) -> None:
     """A notice stays while storing fails; then the match in memory is stored."""
     phone.add_init_script(FAILING)
-    person = Player(phone, site, seed=5)
-    person.hurry()
-    person.new("Pantti")
+    person = at_table(phone, site, seed=5)
     person.make_moves(1)
     phone.evaluate("failures = 3")
     before = person.truth().save
