@@ -23,7 +23,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "swedish-gin-rummy": {"rounds": (1,)},
     "fan-tan": {"deals": 1, "after": 28},
     "sedma": {"target": 1, "after": 16},
-    "skitgubbe": {"after": 78},
+    "skitgubbe": {"after": 94},
 }
 # Games by the number of guests, and the guests' seats.
 FRIENDS: dict[int, dict[str, tuple[int, ...]]] = {
