@@ -146,15 +146,18 @@ class Player:
         expect(self.frame.locator("#deal")).to_be_visible(timeout=30_000)
         if change:
             change(self.frame)
-        # Fixes the page's randomness, so that every run of a test has the same deals.
+        self.fix_chance()
+        self.press(self.frame.locator("#deal"))
+        self.seat()
+
+    def fix_chance(self) -> None:
+        """Fixes the page's randomness, so that every run of a test has the same deals."""
         self.matches += 1
         # The seed is made of two numbers as text, which the tests' decks depend on.
         fixed = """(seed) => { crypto.getRandomValues = (array) => (array.length < 4 ? array.map(() => seed++)
             : [{text: [seed++, seed++].map((number) => number.toString(36)).join(''),
                 toString() { return {padStart: () => this.text}; }}]); }"""
         self.frame.evaluate(fixed, 1_000_000 * self.seed + 1000 * self.matches)
-        self.press(self.frame.locator("#deal"))
-        self.seat()
 
     def first(self, game: str) -> None:
         """Taps the tile of a game on Home for the first time, and just plays."""

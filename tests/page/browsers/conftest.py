@@ -49,6 +49,5 @@ def visitor(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         opened = webkit_page(tmp_path_factory.mktemp("webkit"))
     with opened as (page, hear):
         person = Visitor(page, site)
-        person.settle_down()
         yield person
         assert not hear()

@@ -16,10 +16,18 @@ from tests.page.positions import played
 from tests.page.screens.test_review import BRIEF, SEATS
 from tests.page.screens.test_text_mode import OFFER
 
-pytestmark = pytest.mark.browsers
+pytestmark = [pytest.mark.browsers, pytest.mark.timeout(900)]
 
 # Actions played before, but in short deals.
-AFTER = {"ristiseiska": 24, "pantti": 24, "fan-tan": 24, "ristikontra": 24, "skitgubbe": 110, "myllymatti": 100}
+AFTER = {
+    "ristiseiska": 24,
+    "pantti": 32,
+    "fan-tan": 32,
+    "ristikontra": 32,
+    "skitgubbe": 112,
+    "myllymatti": 100,
+    "swedish-gin-rummy": 0,
+}
 POST = """<!doctype html><html lang="en"><title>Blog</title><script async src="{site}embed/kortti-table.js"></script>
 <script>heard = []; addEventListener('message', ({{data}}) => heard.push(data))</script>
 <kortti-table game="pantti" deal="a1b2" players="3" level="beginner"><a href="{site}">Pantti</a></kortti-table>"""
@@ -50,17 +58,8 @@ def hand(visitor: Visitor) -> list[str]:
     return sorted(spot["card"] for spot in visitor.wait()["hand"])
 
 
-def test_a_deal_of_each_game_to_its_end(visitor: Visitor) -> None:
-    """All at one page, which takes half the time of a page for each."""
-    visitor.settle_down({game: save_of(game, AFTER.get(game, 0)) for game in games()})
-    for game in games():
-        visitor.open(game)
-        visitor.play_deal(check_every=1000)
-        assert visitor.moves >= 3, game
-        visitor.leave()
-
-
 def test_an_embedded_table_in_another_site(visitor: Visitor, serve: Callable[..., str], tmp_path: Path) -> None:
+    visitor.settle_down()
     (tmp_path / "index.html").write_text(POST.format(site=visitor.site))
     visitor.page.goto(serve(tmp_path, plain=True).replace("127.0.0.1", "localhost"))
     visitor.press_name("Play Pantti")
@@ -83,34 +82,25 @@ class Brief(build.Site):
     protocol_version = "HTTP/1.0"
 
 
-def test_it_starts_and_plays_offline(visitor: Visitor, dist: Path) -> None:
+def test_a_visit(visitor: Visitor, dist: Path) -> None:
+    """One page for all that needs no other: opening one takes longer than what is done there."""
     running = build.server(dist, handler=Brief)
     threading.Thread(target=running.serve_forever, args=(0.05,), daemon=True).start()
     visitor.site = f"http://127.0.0.1:{running.server_port}/"
-    visitor.settle_down()
-    visitor.begin("pantti")
-    visitor.until("navigator.serviceWorker.ready.then(({active}) => active.state === 'activated')")
-    running.shutdown()
-    running.server_close()
-    visitor.page.goto(f"{visitor.site}#/")
-    visitor.until(PICTURED)  # else Firefox tells of pictures that it leaves
-    visitor.page.reload()
-    visitor.until(PICTURED)
-    visitor.press_name("Play Sedma")
-    visitor.press_name("Just play")
-    visitor.seat()
-    visitor.make_moves(1)
-
-
-def test_a_visit(visitor: Visitor) -> None:
-    """One page for all that needs no other: opening one takes longer than what is done there."""
     review = write(played([Seat(**seat) for seat in SEATS], 1))
-    visitor.settle_down({game: save_of(game) for game in ("pantti", "ristiseiska")} | {"reviewed": review})
+    assert {*AFTER, "sedma"} == {*games()}
+    deals = {f"late-{game}": save_of(game, after) for game, after in AFTER.items()}
+    visitor.settle_down({game: save_of(game) for game in ("pantti", "ristiseiska")} | {"reviewed": review} | deals)
     a_match_is_left_gone_on_with_and_shared(visitor)
     a_review_tells_about_a_move(visitor)
     each_screen_opens(visitor)
     friends_are_invited_or_told_why_not(visitor)
     text_mode_plays(visitor)
+    deals_are_played_to_their_ends(visitor)
+    visitor.until("navigator.serviceWorker.ready.then(({active}) => active.state === 'activated')")
+    running.shutdown()
+    running.server_close()
+    it_starts_offline_and_plays_a_deal(visitor)
 
 
 def a_match_is_left_gone_on_with_and_shared(visitor: Visitor) -> None:
@@ -182,3 +172,28 @@ def text_mode_plays(visitor: Visitor) -> None:
         visitor.say(next(found[2] for line in lines if (found := OFFER.match(line))))
         visitor.until("(turn) => document.querySelector('.table-lists').dataset.turn !== turn", turn)
         visitor.until("/^1[.] /m.test(document.querySelector('.table-lists').innerText)")
+
+
+def a_deal_is_played_to_its_end(visitor: Visitor, game: str) -> None:
+    visitor.play_deal(check_every=1000)
+    assert visitor.moves >= 3, game
+
+
+def deals_are_played_to_their_ends(visitor: Visitor) -> None:
+    for game in AFTER:
+        visitor.open(f"late-{game}")
+        a_deal_is_played_to_its_end(visitor, game)
+        visitor.leave()
+
+
+def it_starts_offline_and_plays_a_deal(visitor: Visitor) -> None:
+    visitor.page.goto(f"{visitor.site}#/")
+    visitor.until(PICTURED)  # else Firefox tells of pictures that it leaves
+    visitor.page.reload()
+    visitor.until(PICTURED)
+    visitor.fix_chance()
+    visitor.press_name("Play Sedma")
+    visitor.press_name("Just play")
+    visitor.seat()
+    visitor.moves = 0
+    a_deal_is_played_to_its_end(visitor, "sedma")
