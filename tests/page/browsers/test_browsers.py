@@ -26,7 +26,7 @@ AFTER = {
     "ristikontra": 32,
     "skitgubbe": 112,
     "myllymatti": 100,
-    "swedish-gin-rummy": 0,
+    "swedish-gin-rummy": 8,
 }
 POST = """<!doctype html><html lang="en"><title>Blog</title><script async src="{site}embed/kortti-table.js"></script>
 <script>heard = []; addEventListener('message', ({{data}}) => heard.push(data))</script>
