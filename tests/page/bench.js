@@ -40,6 +40,9 @@ async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew
   draw();
 }
 
+/** Takes the table away. */
+const clear = () => render(null, document.getElementById('app'));
+
 /** Shows messages as the table's prompt, one after another; returns for each its text, its font size, and what `look`
  * finds. */
 function askEach(messages, look) {
@@ -52,4 +55,4 @@ function askEach(messages, look) {
   });
 }
 
-Object.assign(window, { bench: { askEach, scenesOf, shareOf, startEngine, store, watchUpdates, showTable } });
+Object.assign(window, { bench: { askEach, clear, scenesOf, shareOf, startEngine, store, watchUpdates, showTable } });

@@ -57,9 +57,14 @@ class Still:
 
     def show(self, turn: dict[str, Any], size: tuple[int, int], **options: Any) -> None:
         """Shows a turn in a window of the given size. Options: lang, settings, answers, isNew."""
-        script = "([turn, options]) => bench.showTable(JSON.parse(turn), options)"  # large objects pass slowly
-        self.page.evaluate(script, [json.dumps(turn), options])
-        self.resize(size)
+        self.page.evaluate("bench.clear()")  # so that the table before is not laid out once more
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        script = f"""async ([turn, options, size]) => {{
+            await bench.showTable(JSON.parse(turn), options);
+            return ({REST})(size);
+        }}"""
+        # large objects pass slowly
+        assert self.page.evaluate(script, [json.dumps(turn), options, size]), "the table never comes to rest"
 
     def resize(self, size: tuple[int, int]) -> None:
         """Resizes the window, and waits until everything is in place."""

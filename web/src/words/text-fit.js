@@ -12,25 +12,26 @@ const GAP = 3;
 const LEAST_BUBBLE = 7.5;
 
 /** Shrinks the text of elements in steps of 5 % while it is cut; returns false if the least size is still cut.
- * @param {HTMLElement[]} nodes with one font size @param {() => boolean} isCut @param {number} least */
-function shrinkAll(nodes, isCut, least) {
-  for (const node of nodes) node.style.fontSize = '';
-  if (!isCut()) return true;
-  const usual = parseFloat(getComputedStyle(nodes[0]).fontSize);
-  const put = (/** @type {number} */ step) => {
-    for (const node of nodes) node.style.fontSize = `${Math.max(least, usual * 0.95 ** step)}px`;
+ * @param {HTMLElement[]} nodes with one font size @param {() => boolean} isCut @param {number} least
+ * @param {number} [known] the usual size, if it will hardly do: then the least one comes first */
+function shrinkAll(nodes, isCut, least, known) {
+  let usual = known ?? 0;
+  const isWhole = (/** @type {number} */ step) => {
+    for (const node of nodes) node.style.fontSize = step ? `${Math.max(least, usual * 0.95 ** step)}px` : '';
+    return !isCut();
   };
-  let [cut, whole] = [0, Math.ceil(Math.log(least / usual) / Math.log(0.95))];
-  if (whole < 1) return false; // it is no larger
-  put(whole);
-  if (isCut()) return false;
+  if (!known) {
+    if (isWhole(0)) return true;
+    usual = parseFloat(getComputedStyle(nodes[0]).fontSize);
+  }
+  let [cut, whole] = [known ? -1 : 0, Math.max(0, Math.ceil(Math.log(least / usual) / Math.log(0.95)))];
+  if (cut === whole || !isWhole(whole)) return false;
   while (whole - cut > 1) {
     const middle = (cut + whole) >> 1;
-    put(middle);
-    if (isCut()) cut = middle;
-    else whole = middle;
+    if (isWhole(middle)) whole = middle;
+    else cut = middle;
   }
-  put(whole);
+  isWhole(whole);
   return true;
 }
 
@@ -93,12 +94,15 @@ function isCrowded(plate) {
 function fitFacts(plates) {
   if (!plates.length) return;
   const all = plates.flatMap((plate) => each(plate, ':scope > .facts'));
-  const fits = (/** @type {string} */ saving, /** @type {number} */ least) => {
+  const fits = (/** @type {string} */ saving, /** @type {number} */ least, /** @type {number | undefined} */ known) => {
     for (const plate of plates) plate.dataset.saves = saving;
-    return shrinkAll(all, () => plates.some(isCrowded), least);
+    return shrinkAll(all, () => plates.some(isCrowded), least, known);
   };
+  for (const plate of plates) plate.dataset.saves = '';
+  for (const facts of all) facts.style.fontSize = '';
+  const usual = parseFloat(getComputedStyle(all[0]).fontSize);
   const small = 16 * parseFloat(getComputedStyle(plates[0]).getPropertyValue('--small'));
-  SAVINGS.slice(0, 2).some((saving) => fits(saving, small)) || SAVINGS.some((saving) => fits(saving, LEAST_WORD));
+  fits('', small) || fits('plain', small, usual) || SAVINGS.some((saving) => fits(saving, LEAST_WORD, usual));
 }
 /** @param {HTMLElement} node */
 const isHigh = (node) => node.scrollHeight > node.clientHeight + 1;
