@@ -28,7 +28,7 @@ from tests.page.gin import (
 from tests.page.player import Player, card_of, open_rule, read_rows, slots_of
 from tests.page.positions import NAMES
 from tests.page.stored import prepare
-from tests.page.table.test_play import SHAPES
+from tests.page.table.test_play import SHAPES, open_match
 
 BY_HAND = {2, 4, 6, 8, 12, 14, 15}
 AMBIGUOUS = {2, 4, 8, 14}  # whose cards can be laid in two ways
@@ -39,21 +39,11 @@ ROUNDS = {
 }
 
 
-def sit_down(open_page: Callable[..., Page], site: str, how: str, saves: dict[str, str], **more: Any) -> Player:
+def sit_down(open_page: Callable[..., Page], site: str, how: str, saves: dict[str, str], seed: int = 5) -> Player:
     """Returns a player whose browser stores these matches."""
-    page = open_page(**(SHAPES[how] | more))
+    page = open_page(**SHAPES[how])
     prepare(page, site, saves)
-    return Player(page, site, how, seed=5)
-
-
-def open_match(person: Player, id: str, save: str) -> tuple[dict[str, Any], Table]:
-    """Opens the table of a match; returns what the page shows, and the engine's table."""
-    person.page.goto(f"{person.site}#/table/{id}")
-    person.seat()
-    table = Table.open(save)
-    seen = person.wait()
-    person.check(seen, table)
-    return seen, table
+    return Player(page, site, how, seed)
 
 
 def pick(person: Player, card: str) -> None:
@@ -388,8 +378,7 @@ def shorten(frame: Page | Frame) -> None:
 
 
 def test_a_match_of_two_rounds(open_page: Callable[..., Page], site: str) -> None:
-    person = Player(open_page(**SHAPES["touch"]), site, "touch", seed=2)
-    person.hurry()
+    person = sit_down(open_page, site, "touch", {}, seed=2)
     person.new("Swedish Gin Rummy", shorten)
     expect(person.frame.locator("h1")).to_contain_text("Round 7: two sets of five")
     assert person.truth().view(0)["options"]["rounds"] == (7, 12)

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
+from kortti.table import Table
 from tests.page.player import Player, number_of, open_rule, read_rows, value_of
+from tests.page.positions import begun, play_until
+from tests.page.stored import prepare
 
 SHAPES: dict[str, dict[str, Any]] = {
     "touch": {"viewport": {"width": 360, "height": 640}},
@@ -19,12 +22,39 @@ SHAPES: dict[str, dict[str, Any]] = {
 
 @pytest.fixture
 def player(open_page: Callable[..., Page], site: str) -> Callable[..., Player]:
-    def start(how: str, **more: Any) -> Player:
-        made = Player(open_page(**SHAPES[how], **more), site, how, seed=1)
-        made.hurry()
-        return made
+    """Returns player(how, saves), a player whose browser stores these matches, by their ids."""
+
+    def start(how: str, saves: dict[str, str] | None = None) -> Player:
+        page = open_page(**SHAPES[how])
+        prepare(page, site, saves)
+        return Player(page, site, how, seed=1)
 
     return start
+
+
+def dealt(game: str, **options: Any) -> str:
+    """Returns the save of a match whose first turns are over: the person is to act."""
+    table = begun(game, "dealt", "skilled", **options)
+    play_until(table, lambda table: table.state.current_player == 0)
+    return table.save
+
+
+def open_match(person: Player, id: str, save: str) -> tuple[dict[str, Any], Table]:
+    """Opens the table of a match; returns what the page shows, and the engine's table."""
+    person.page.goto(f"{person.site}#/table/{id}")
+    person.seat()
+    table = Table.open(save)
+    seen = person.wait()
+    person.check(seen, table)
+    return seen, table
+
+
+def play_whole_deal(start: Callable[..., Player], how: str, game: str, check_every: int = 4, **options: Any) -> Player:
+    save = dealt(game, **options)
+    person = start(how, {game: save})
+    open_match(person, game, save)
+    person.play_deal(check_every)
+    return person
 
 
 def check_points(player: Player) -> None:
@@ -65,9 +95,7 @@ def test_a_whole_deal(player: Callable[..., Player], how: str, game: str) -> Non
 
 def test_a_whole_deal_of_myllymatti(player: Callable[..., Player]) -> None:
     """Both halves; the player left with cards has lost, and the end says so."""
-    person = player("touch")
-    person.new("Myllymatti")
-    person.play_deal(check_every=8)
+    person = play_whole_deal(player, "touch", "myllymatti", check_every=8)
     table = person.truth()
     assert person.moves > 20 and "take" in table.state.history and "turn" in table.state.history
     rows = read_rows(person.frame)
@@ -76,15 +104,9 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player]) -> None:
     expect(person.frame.locator(".end-panel")).to_contain_text("left with the cards")
 
 
-def choose_eight(frame: Page | Frame) -> None:
-    frame.get_by_role("group", name="Players").get_by_role("radio", name="8").check()
-
-
 def test_a_whole_deal_of_fan_tan(player: Callable[..., Player]) -> None:
     """With eight players; the winner gets the whole pot."""
-    person = player("mouse")
-    person.new("Fan Tan", choose_eight)
-    person.play_deal()
+    person = play_whole_deal(player, "mouse", "fan-tan", players=8)
     table = person.truth()
     rows = read_rows(person.frame)
     assert person.moves >= 4 and len(rows) == 8
@@ -94,9 +116,7 @@ def test_a_whole_deal_of_fan_tan(player: Callable[..., Player]) -> None:
 
 def test_a_whole_deal_of_sedma(player: Callable[..., Player]) -> None:
     """Every round of every trick, and both pairs at the end."""
-    person = player("keys")
-    person.new("Sedma")
-    person.play_deal()
+    person = play_whole_deal(player, "keys", "sedma")
     table = person.truth()
     assert person.moves >= 8 and "stop" in table.state.history
     rows = read_rows(person.frame)
@@ -107,9 +127,7 @@ def test_a_whole_deal_of_sedma(player: Callable[..., Player]) -> None:
 
 def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player]) -> None:
     """Everyone plays in each trick of the first half; in the second, lays are separate, and picking up is common."""
-    person = player("touch")
-    person.new("Skitgubbe")
-    person.play_deal(check_every=8)
+    person = play_whole_deal(player, "touch", "skitgubbe", check_every=8)
     table = person.truth()
     assert person.moves > 20 and "take" in table.state.history
     rows = read_rows(person.frame)
@@ -120,15 +138,14 @@ def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player]) -> None:
 @pytest.mark.parametrize("how", SHAPES)
 def test_some_moves_of_games_played_otherwise(player: Callable[..., Player], how: str) -> None:
     """Each means of input plays games that other tests play to their end by another."""
-    person = player(how)
-    others = {"touch": ["Fan Tan", "Sedma"], "mouse": ["Ristikontra", "Skitgubbe"], "keys": ["Myllymatti", "Fan Tan"]}
-    for game in others[how]:
-        person.new(game, choose_eight if game == "Fan Tan" else None)
-        seen = person.wait()
-        person.check(seen)
-        if game in ("Myllymatti", "Skitgubbe"):
+    others = {"touch": ["fan-tan", "sedma"], "mouse": ["ristikontra", "skitgubbe"], "keys": ["myllymatti", "fan-tan"]}
+    saves = {game: dealt(game, **({"players": 8} if game == "fan-tan" else {})) for game in others[how]}
+    person = player(how, saves)
+    for game, save in saves.items():
+        seen, _ = open_match(person, game, save)
+        if game in ("myllymatti", "skitgubbe"):
             assert {spot["zone"] for spot in seen["places"]} == {"stock", "trick"}
-        person.check(person.make_moves(4 if game != "Fan Tan" else 2))
+        person.check(person.make_moves(4 if game != "fan-tan" else 2))
 
 
 def set_target(frame: Page | Frame) -> None:

@@ -29,10 +29,10 @@ MODES = {
 
 @pytest.fixture
 def player(open_page: Callable[..., Page], site: str) -> Callable[..., Player]:
-    def start(how: str, **more: Any) -> Player:
-        made = Player(open_page(**SHAPES[how], **more), site, how, seed=4)
-        made.hurry()
-        return made
+    def start(how: str) -> Player:
+        page = open_page(**SHAPES[how])
+        prepare(page, site)
+        return Player(page, site, how, seed=4)
 
     return start
 
