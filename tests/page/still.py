@@ -48,7 +48,7 @@ def opened(save: str, **more: Any) -> str:
 
 
 class Still:
-    """The table on the test bench, in a browser window. Unless `painted`, nothing is: that takes a fifth of the time."""
+    """The table on the test bench, in a browser window. Unless `painted`, nothing is: a fifth of the time."""
 
     def __init__(self, page: Window, bench: str, painted: bool = False) -> None:
         self.page = page

@@ -17,6 +17,7 @@ import build
 from kortti.games import CATALOGUE
 from tests.page import toy
 from tests.page.player import Player, read_rows
+from tests.page.stored import prepare
 from tests.page.table.test_layout import boxes_of, problems
 
 MODULE = "kortti/games/__init__.py"
@@ -53,10 +54,11 @@ def catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
 def sit_down(phone: Page, toy_site: str) -> Callable[[str, int], Player]:
     """Returns sit_down(title, seed), which starts a match for two on a small phone."""
 
+    phone.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    prepare(phone, toy_site)
+
     def start(title: str, seed: int) -> Player:
-        phone.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
         player = Player(phone, toy_site, "touch", seed=seed)
-        player.hurry()
         two = phone.get_by_role("group", name="Players").get_by_role("radio", name="2")
         player.new(title, lambda frame: two.tap())
         player.check(player.wait())
@@ -95,7 +97,7 @@ def play_on(player: Player, moves: int = 2) -> None:
     player.play_deal(check_every=2)
 
 
-def test_rows_and_a_pile_with_several_actions(sit_down: Callable[[str, int], Player], toy_site: str) -> None:
+def rows_and_a_pile_with_several_actions(sit_down: Callable[[str, int], Player]) -> None:
     player = sit_down("Hill and Slope", 2)
     page = player.page
     seen = player.look()
@@ -139,11 +141,11 @@ def test_rows_and_a_pile_with_several_actions(sit_down: Callable[[str, int], Pla
         assert len(across) == len(rows[zone]["cards"])
         assert all(after - before > 12 for before, after in pairwise(across))
 
-    page.goto(f"{toy_site}#/rules/toy-hill")
+    page.goto(f"{player.site}#/rules/toy-hill")
     expect(page.get_by_text("Up the hill, down the slope.")).to_be_visible()
 
 
-def test_slots_alone(sit_down: Callable[[str, int], Player]) -> None:
+def slots_alone(sit_down: Callable[[str, int], Player]) -> None:
     player = sit_down("Pairs", 5)
     seen = player.look()
     assert [place["zone"] for place in seen["places"]] == ["stock", "heap", "slot:0"]
@@ -170,7 +172,7 @@ def test_slots_alone(sit_down: Callable[[str, int], Player]) -> None:
     play_on(player, 1)
 
 
-def test_a_cut_beside_other_things(sit_down: Callable[[str, int], Player]) -> None:
+def a_cut_beside_other_things(sit_down: Callable[[str, int], Player]) -> None:
     player = sit_down("Knife", 1)
     assert [action["text"] for action in player.look()["actions"]] == ["Hold to lift, release to cut", "Pass"]
     expect(player.frame.locator(".lift")).to_be_visible()
@@ -184,7 +186,7 @@ def test_a_cut_beside_other_things(sit_down: Callable[[str, int], Player]) -> No
     assert actions_of(player)[0] in ("cut 3", "cut 4", "cut 5")
 
 
-def test_a_cross_marks_and_places_before_seats(sit_down: Callable[[str, int], Player]) -> None:
+def a_cross_marks_and_places_before_seats(sit_down: Callable[[str, int], Player]) -> None:
     player = sit_down("Ring", 4)
     seen = player.look()
     assert [place["zone"] for place in seen["places"]] == ["stock", "ring", "hill"]
@@ -205,7 +207,7 @@ def test_a_cross_marks_and_places_before_seats(sit_down: Callable[[str, int], Pl
     play_on(player)
 
 
-def test_all_of_it_on_one_table(sit_down: Callable[[str, int], Player]) -> None:
+def all_of_it_on_one_table(sit_down: Callable[[str, int], Player]) -> None:
     player = sit_down("Fair", 3)
     check_layout(player)
     # The button that the rules ask for stands out among the others.
@@ -224,3 +226,16 @@ def test_all_of_it_on_one_table(sit_down: Callable[[str, int], Player]) -> None:
     assert actions_of(player)[0].startswith("pair ")
     assert player.frame.locator(".spot.owned").count()
     play_on(player)
+
+
+def test_games_that_the_page_has_never_heard_of(sit_down: Callable[[str, int], Player]) -> None:
+    """In one page: the engine of a changed site starts slowly."""
+    parts = (
+        rows_and_a_pile_with_several_actions,
+        slots_alone,
+        a_cut_beside_other_things,
+        a_cross_marks_and_places_before_seats,
+        all_of_it_on_one_table,
+    )
+    for part in parts:
+        part(sit_down)
