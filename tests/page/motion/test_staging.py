@@ -15,7 +15,8 @@ from kortti.page import Page as Engine
 from kortti.records.record import Seat
 from kortti.shown import Peak
 from kortti.table import Table
-from tests.page.player import Player
+from tests.page.positions import positions
+from tests.page.stored import prepare
 
 KINDS = get_args(get_type_hints(Peak)["kind"])
 SLOW = {"pace": "slow", "animation": "normal"}
@@ -131,42 +132,44 @@ def stage(phone: Page, bench_page: str) -> Callable[..., None]:
     raise AssertionError("it never comes")
 
 
-@pytest.mark.parametrize("motion", ["normal", "off"])
-def test_every_kind_of_moment_is_shown_and_a_tap_ends_it(phone: Page, stage: Callable[..., None], motion: str) -> None:
+def test_every_kind_of_moment_is_shown_and_a_tap_ends_it(phone: Page, stage: Callable[..., None]) -> None:
     before, after = a_move(last=False)
     common = {"words": {"id": "sevens-says-pantti", "args": {}}, "cards": ["7C"], "to": 0, "step": 0}
     peaks = [{**common, "kind": kind, "seat": None if kind in ("turn", "cut") else 1} for kind in KINDS]
     phone.evaluate(SEEN)
-    stage(before, {**after, "peaks": peaks}, animation=motion)
-    phone.wait_for_function("() => window.seen")
-    phone.mouse.click(5, 300)
-    assert phone.evaluate("window.seen") == {
-        "staged": " ".join(KINDS),
-        "calls": ["Pantti!"] * (len(KINDS) - 1),
-        "parts": [2, 1, 1],  # one hand asks, one gets a card
-    }
-    expect(phone.locator(".felt[data-staged]")).to_have_count(0)
-    expect(phone.locator(".call")).to_have_count(0)
-    expect(phone.locator(".peaks .hand")).to_have_count(1)  # the person asked sees the hand until they answer
+    for motion in ("normal", "off"):
+        phone.evaluate("window.seen = null")
+        stage(before, {**after, "peaks": peaks}, animation=motion)
+        phone.wait_for_function("() => window.seen")
+        phone.mouse.click(5, 300)
+        assert phone.evaluate("window.seen") == {
+            "staged": " ".join(KINDS),
+            "calls": ["Pantti!"] * (len(KINDS) - 1),
+            "parts": [2, 1, 1],  # one hand asks, one gets a card
+        }, motion
+        expect(phone.locator(".felt[data-staged]")).to_have_count(0)
+        expect(phone.locator(".call")).to_have_count(0)
+        expect(phone.locator(".peaks .hand")).to_have_count(1)  # the person asked sees the hand until they answer
 
 
-@pytest.mark.parametrize("motion", ["normal", "off"])
-def test_a_deal_is_reckoned_up_before_its_score_is_shown(phone: Page, stage: Callable[..., None], motion: str) -> None:
+def test_a_deal_is_reckoned_up_before_its_score_is_shown(phone: Page, stage: Callable[..., None]) -> None:
     before, after = a_move(last=True)
-    phone.evaluate(RANKED)
-    stage(before, after, animation=motion)
-    expect(phone.locator(".cost small, .end-panel").first).to_be_visible(timeout=30_000)
     rows = after["view"]["result"]["rows"]
-    ranked = phone.evaluate("window.ranked")
-    assert sorted(ranked.pop("places")) == [f"{place}." for place in sorted(row["place"] for row in rows)]
-    assert ranked == {
-        "points": [str(row["points"]) for row in rows],
-        "hands": sum(len(row["cards"]) for row in rows if row["seats"] != [0]),
-        "panels": 0,
-    }
-    phone.keyboard.press("Shift")
-    expect(phone.locator(".end-panel")).to_be_visible()
-    expect(phone.locator(".peaks *")).to_have_count(0)
+    phone.evaluate(RANKED)
+    for motion in ("normal", "off"):
+        phone.evaluate("window.ranked = null")
+        stage(before, after, animation=motion)
+        expect(phone.locator(".cost small, .end-panel").first).to_be_visible(timeout=30_000)
+        ranked = phone.evaluate("window.ranked")
+        assert sorted(ranked.pop("places")) == [f"{place}." for place in sorted(row["place"] for row in rows)], motion
+        assert ranked == {
+            "points": [str(row["points"]) for row in rows],
+            "hands": sum(len(row["cards"]) for row in rows if row["seats"] != [0]),
+            "panels": 0,
+        }, motion
+        phone.keyboard.press("Shift")
+        expect(phone.locator(".end-panel")).to_be_visible()
+        expect(phone.locator(".peaks *")).to_have_count(0)
 
 
 def test_moments_wait_for_the_cards_and_the_scores_for_the_count(phone: Page, stage: Callable[..., None]) -> None:
@@ -212,7 +215,8 @@ def test_at_once_nothing_is_staged(phone: Page, stage: Callable[..., None]) -> N
 def test_the_coin_grows_where_it_lies(open_page: Callable[..., Page], site: str) -> None:
     """Whoever claims it: at the peak of the moment its centre is where it was."""
     page = open_page("phone", viewport={"width": 360, "height": 640})
-    Player(page, site).new("Pantti")
+    prepare(page, site, {"own": positions("pantti", 3)["hand"]}, animation="normal", pace="normal")
+    page.goto(f"{site}#/table/own")
     coin = page.locator(".coin")
     expect(coin).to_have_count(1)
     page.wait_for_timeout(1000)

@@ -72,6 +72,11 @@ PRESS_TABLE = f"""(delay) => {{
 }}"""
 
 
+def leave_table(page: Page, site: str) -> None:
+    page.goto(f"{site}#/about")  # little to show
+    expect(page.locator(".table-screen")).to_have_count(0)
+
+
 def go_to(page: Page, address: str) -> None:
     """Goes to a table at which the person is to act, until a press counts."""
     page.goto(address)
@@ -102,8 +107,7 @@ def sit_down(open_page: Callable[..., Page], site: str) -> Callable[..., Page]:
 def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], site: str) -> None:
     page = sit_down(*kortti.games(), forced="off")
     for number, name in enumerate(kortti.games()):
-        page.goto(f"{site}#/")
-        expect(page.locator(".tiles")).to_be_visible()  # so that the table before is gone
+        leave_table(page, site)
         go_to(page, f"{site}#/table/match-{number}")
         tap_twice(page, name)
 
@@ -175,8 +179,7 @@ def test_a_tap_on_the_bare_table_hurries_the_others(sit_down: Callable[..., Page
     page = sit_down(*["ristiseiska"] * 3, pace="slow", animation="off")
     page.evaluate(WAITS)
     for number, how in enumerate(("a second tap", "a tap", "a key")):
-        page.goto(f"{site}#/")
-        expect(page.locator(".tiles")).to_be_visible()
+        leave_table(page, site)
         go_to(page, f"{site}#/table/match-{number}")
         lay_and_hurry(page, how)
 
