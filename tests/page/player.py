@@ -106,6 +106,15 @@ Worker.prototype.postMessage = function (data) {
     return post.call(this, data);
 };
 """
+# How many Tabs it is from the focus to the first element that matches, or probably is; negative: with Shift.
+TABS = """(selector) => {
+    const isReached = (node) => node.tabIndex >= 0 && !node.disabled && !node.closest('[inert]')
+        && node.checkVisibility({visibilityProperty: true});
+    const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+        .filter(isReached);
+    const to = all.findIndex((node) => node.matches(selector));
+    return to < 0 ? 1 : to - all.indexOf(document.activeElement);
+}"""
 # The page ignores presses that began before the table was seen; this makes all of them count.
 LATER = "Object.defineProperty(Event.prototype, 'timeStamp', {get: () => performance.now() + 1000})"
 
@@ -413,20 +422,28 @@ class Player:
         return self.lit()
 
     def step_to(self, kind: str, number: int) -> None:
-        """Moves to a card of the hand or a place of the board with Tab and arrow keys."""
+        """Moves to a card of the hand or a place of the board with Tab and the fewest keys: arrows go round."""
         self.tab_to(f".spots.{kind} .spot")
-        focus = f"[...document.querySelectorAll('.spots.{kind} .spot')].indexOf(document.activeElement)"
-        steps = number - int(self.frame.evaluate(focus))
-        for _ in range(abs(steps)):
-            self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
-        assert self.frame.evaluate(focus) == number
+        focus = f"""(() => {{
+            const all = [...document.querySelectorAll('.spots.{kind} .spot')];
+            return [all.indexOf(document.activeElement), all.length];
+        }})()"""
+        at, count = self.frame.evaluate(focus)
+        right, left = ["ArrowRight"], ["ArrowLeft"]
+        ways = (right * ((number - at) % count), left * ((at - number) % count))
+        ends = (["Home", *right * number], ["End", *left * (count - 1 - number)])
+        for key in min(*ways, *ends, key=len):
+            self.page.keyboard.press(key)
+        assert self.frame.evaluate(focus) == [number, count]
 
     def tab_to(self, selector: str) -> None:
-        """Presses Tab until an element that matches the selector has the focus."""
+        """Presses Tab, or Shift and Tab, until the first element that matches the selector has the focus."""
         for _ in range(40):
-            if self.frame.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+            tabs = int(self.frame.evaluate(TABS, selector))
+            if not tabs:
                 return
-            self.page.keyboard.press("Tab")
+            for _ in range(abs(tabs)):
+                self.page.keyboard.press("Tab" if tabs > 0 else "Shift+Tab")
         raise AssertionError(f"Tab never comes to {selector}")
 
     def lit(self) -> list[str] | None:
