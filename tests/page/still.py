@@ -48,9 +48,9 @@ def opened(save: str, **more: Any) -> str:
 
 
 class Still:
-    """The table on the test bench, in a browser window. Unless `painted`, nothing is: a fifth of the time."""
+    """The table on the test bench, in a browser window. Painting takes a fifth of the time."""
 
-    def __init__(self, page: Window, bench: str, painted: bool = False) -> None:
+    def __init__(self, page: Window, bench: str, painted: bool = True) -> None:
         self.page = page
         page.goto(bench)
         page.wait_for_load_state("load")

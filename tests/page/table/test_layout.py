@@ -161,7 +161,7 @@ def problems(boxes: dict[str, Any], size: tuple[int, int]) -> list[str]:
 
 @pytest.fixture
 def still(open_page: Callable[..., Page], bench_page: str) -> Still:
-    return Still(open_page("phone"), bench_page)
+    return Still(open_page("phone"), bench_page, painted=False)
 
 
 def talking(turn: dict[str, Any]) -> dict[str, Any]:
@@ -365,7 +365,8 @@ def test_fingers_come_before_piles(still: Still) -> None:
     assert narrow == {}
 
 
-def test_no_index_is_ever_covered(still: Still) -> None:
+def test_no_index_is_ever_covered(open_page: Callable[..., Page], bench_page: str) -> None:
+    still = Still(open_page("phone"), bench_page)
     still.show(turn_of(found(14, can_lay, 6)), (360, 640))
     still.page.evaluate(LATER)
     hand = boxes_of(still.page)["hand"]

@@ -111,7 +111,7 @@ def crowded(turn: dict[str, Any], names: tuple[str, ...] = ()) -> dict[str, Any]
 
 @pytest.fixture
 def still(open_page: Callable[..., Page], bench_page: str) -> Still:
-    return Still(open_page("phone"), bench_page)
+    return Still(open_page("phone"), bench_page, painted=False)
 
 
 def test_all_that_plates_and_the_bar_tell_has_room(still: Still) -> None:
