@@ -136,16 +136,13 @@ def discard(person: Player, card: str) -> None:
         person.go_to("discard")
 
 
-@pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
-def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
+def lay_contracts(person: Player, saves: dict[str, str]) -> None:
     """Each contract is laid by one of touch, mouse and keys, half of them card by card; then the last card is
     discarded.
     """
-    saves = {round: found(round, is_ambiguous if round in AMBIGUOUS else can_lay) for round in ROUNDS[how]}
-    person = sit_down(open_page, site, how, {str(round): save for round, save in saves.items()})
     out = set()
-    for round, save in saves.items():
-        seen, table = lay(person, round, save)
+    for round in ROUNDS[person.how]:
+        seen, table = lay(person, round, saves[str(round)])
         hand = table.view(0)["hand"]
         if round != 15:
             before, played = person.signature(seen), len(table.state.history)
@@ -159,7 +156,7 @@ def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
             assert [row["won"] for row in rows] == [True, False, False] and rows[0]["cards"] == []
             assert [row["points"] for row in rows] == list(table.state.returns())
             out.add(round)
-    assert out >= {12, 13, 15} & set(saves)
+    assert out >= {12, 13, 15} & set(ROUNDS[person.how])
     assert set(ROUNDS["touch"] + ROUNDS["mouse"] + ROUNDS["keys"]) == set(range(1, 16))
 
 
@@ -189,10 +186,9 @@ def test_a_round_is_called_one_wherever_it_is_named(open_page: Callable[..., Pag
     assert [re.findall(r".{20}\bdeal\b.{20}", text, re.I) for text in shown] == [[]] * 4
 
 
-def test_a_hint_to_lay_leads_to_what_it_says(open_page: Callable[..., Page], site: str) -> None:
-    save = found(5, can_lay)
-    person = sit_down(open_page, site, "touch", {"5": save})
-    open_match(person, "5", save)
+def lay_by_a_hint(person: Player, saves: dict[str, str]) -> None:
+    """A hint to lay leads to what it says."""
+    open_match(person, "hint", saves["hint"])
     page = person.page
     page.get_by_role("button", name="Hint", exact=True).tap()
     expect(page.locator(".hint")).to_contain_text("Lay down your contract")
@@ -202,11 +198,9 @@ def test_a_hint_to_lay_leads_to_what_it_says(open_page: Callable[..., Page], sit
     assert way and hint.startswith(f"{way}. ")
 
 
-@pytest.mark.parametrize("how", ["touch", "keys"])
-def test_a_wrong_set_says_what_is_wrong(open_page: Callable[..., Page], site: str, how: str) -> None:
-    save = found(2, is_ambiguous)
-    person = sit_down(open_page, site, how, {"2": save})
-    seen, table = open_match(person, "2", save)
+def put_a_wrong_set(person: Player, saves: dict[str, str]) -> None:
+    """A wrong set says what is wrong."""
+    seen, table = open_match(person, "wrong", saves["wrong"])
     whole = len(seen["hand"])
     set_of_three, run = next(action["groups"] for action in table.view(0)["actions"] if action["groups"])
     for card in (run[0], run[1], set_of_three[0]):
@@ -225,11 +219,8 @@ def has(person: Player, text: str) -> bool:
     return text in person.truth().state.history
 
 
-@pytest.mark.parametrize("how", ["touch", "keys"])
-def test_adding_at_both_ends(open_page: Callable[..., Page], site: str, how: str) -> None:
+def add_at_both_ends(person: Player, saves: dict[str, str]) -> None:
     """Different cards go to the low and the high end; for a two, the page asks which end."""
-    saves = {"own": found(2, fits_both_ends), "two": found(4, has_a_two_for_both_ends)}
-    person = sit_down(open_page, site, how, saves)
     seen, table = open_match(person, "own", saves["own"])
     ways = [way for way in sorted(lay_offs(table.state)) if len(way) == 3 and way[0][0] != "2"]
     for end in ("low", "high"):
@@ -253,12 +244,10 @@ def test_adding_at_both_ends(open_page: Callable[..., Page], site: str, how: str
     assert table.state.history[-1] == f"layoff {card} {meld} high"
 
 
-def test_dragging(open_page: Callable[..., Page], site: str) -> None:
+def drag(person: Player, saves: dict[str, str]) -> None:
     """Drags add to a meld, fill a slot, discard, and reorder the hand. For a two dropped on a run, the page asks which
     end.
     """
-    saves = {"own": found(2, fits_both_ends), "lay": found(2, can_lay), "two": found(4, has_a_two_for_both_ends)}
-    person = sit_down(open_page, site, "mouse", saves)
 
     def place(zone: str) -> dict[str, float]:
         return next(dict(spot["box"]) for spot in person.look()["places"] if spot["zone"] == zone)
@@ -311,12 +300,10 @@ def test_dragging(open_page: Callable[..., Page], site: str) -> None:
     expect(person.page.locator(".answered")).to_contain_text(f"now card 2 of {len(order)}")
 
 
-def test_buying(open_page: Callable[..., Page], site: str) -> None:
+def buy(person: Player, saves: dict[str, str]) -> None:
     """In another's turn, asked with the tokens left; in the own turn, which it ends."""
-    saves = {"asked": found(1, is_asked), "own": found(1, may_buy)}
-    person = sit_down(open_page, site, "touch", saves)
-    for id, save in saves.items():
-        seen, table = open_match(person, id, save)
+    for id in ("asked", "buy"):
+        seen, table = open_match(person, id, saves[id])
         state = table.state
         top = state.zones()["discard"][-1]
         assert "2" in seen["prompt"] and "token" in seen["prompt"]
@@ -412,14 +399,31 @@ def test_a_match_of_two_rounds(open_page: Callable[..., Page], site: str) -> Non
     expect(contracts.locator("tbody tr")).to_have_count(2)
 
 
-def test_a_short_round(open_page: Callable[..., Page], site: str) -> None:
+def play_a_short_round(person: Player, saves: dict[str, str]) -> None:
     """Random actions are played, and the page agrees with the engine."""
-    save = found(1, may_buy, more="turn_cap=6")
-    person = sit_down(open_page, site, "mouse", {"short": save})
-    open_match(person, "short", save)
+    open_match(person, "short", saves["short"])
     person.play_deal(check_every=3)
     assert person.moves >= 8
     assert person.truth().view(0)["over"] == "match"
+
+
+PARTS = {
+    "touch": (lay_contracts, lay_by_a_hint, put_a_wrong_set, add_at_both_ends, buy),
+    "mouse": (lay_contracts, drag, play_a_short_round),
+    "keys": (lay_contracts, put_a_wrong_set, add_at_both_ends),
+}
+
+
+@pytest.mark.parametrize("how", PARTS)
+def test_what_is_done_at_a_table(open_page: Callable[..., Page], site: str, how: str) -> None:
+    """In one page, each match by its own link."""
+    saves = {str(round): found(round, is_ambiguous if round in AMBIGUOUS else can_lay) for round in ROUNDS[how]}
+    saves |= {"hint": found(5, can_lay), "wrong": found(2, is_ambiguous), "lay": found(2, can_lay)}
+    saves |= {"own": found(2, fits_both_ends), "two": found(4, has_a_two_for_both_ends)}
+    saves |= {"asked": found(1, is_asked), "buy": found(1, may_buy), "short": found(1, may_buy, more="turn_cap=6")}
+    person = sit_down(open_page, site, how, saves)
+    for part in PARTS[how]:
+        part(person, saves)
 
 
 # The exact cut
