@@ -14,8 +14,8 @@ const LEAST_BUBBLE = 7.5;
 /** Shrinks the text of elements in steps of 5 % while it is cut; returns false if the least size is still cut.
  * @param {HTMLElement[]} nodes with one font size @param {() => boolean} isCut @param {number} least
  * @param {number} [known] the usual size, if it will hardly do: then the least one comes first */
-function shrinkAll(nodes, isCut, least, known) {
-  let usual = known ?? 0;
+function shrinkAll(nodes, isCut, least, known = 0) {
+  let usual = known;
   const isWhole = (/** @type {number} */ step) => {
     for (const node of nodes) node.style.fontSize = step ? `${Math.max(least, usual * 0.95 ** step)}px` : '';
     return !isCut();
@@ -94,7 +94,7 @@ function isCrowded(plate) {
 function fitFacts(plates) {
   if (!plates.length) return;
   const all = plates.flatMap((plate) => each(plate, ':scope > .facts'));
-  const fits = (/** @type {string} */ saving, /** @type {number} */ least, /** @type {number | undefined} */ known) => {
+  const fits = (/** @type {string} */ saving, /** @type {number} */ least, known = 0) => {
     for (const plate of plates) plate.dataset.saves = saving;
     return shrinkAll(all, () => plates.some(isCrowded), least, known);
   };
