@@ -54,6 +54,9 @@ class Still:
         self.page = page
         page.goto(bench)
         page.wait_for_load_state("load")
+        page.evaluate(
+            "Promise.all([...document.fonts].map((face) => face.load())).then(() => {})"
+        )  # as texts are fitted
         if not painted:
             page.evaluate("document.documentElement.style.opacity = 0")
 
