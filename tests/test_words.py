@@ -253,7 +253,7 @@ def said_at_tables() -> Said:
                 turn = table.match.state.current_player
                 view = table.view(turn)
                 hear(view)
-                if not table.state.history or rng.random() < 0.15:
+                if not table.state.move_number or rng.random() < 0.15:
                     hear([table.why(turn, card) for card in CARDS])
                     texts = ("pass", "beg", "stop", "take", "turn", "give 7C", "play AC low", "play AC high", "dance")
                     hear([table.state.explain(text) for text in texts])

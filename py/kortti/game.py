@@ -222,6 +222,11 @@ class State(Generic[G]):
         return [self.action_to_string(action) for _, action in self._history]
 
     @property
+    def move_number(self) -> int:
+        """The number of actions so far."""
+        return len(self._history)
+
+    @property
     def arguments(self) -> dict[str, Any]:
         """The arguments of `Game.new_state` besides deck and dealer."""
         return {}

@@ -70,7 +70,7 @@ def rollouts() -> dict[str, Callable[[Random], int]]:
     def middle(name: str, actions: int) -> dict[str, Any]:
         """Returns the observation of a seat with a choice after `actions` or more random actions."""
         rng, state = Random(1), kortti.load_game(name).new_state(seed=1)
-        while len(state.history) < actions or len(state.legal_actions()) < 2:
+        while state.move_number < actions or len(state.legal_actions()) < 2:
             state.apply_action(rng.choice(state.legal_actions()))
         seen: dict[str, Any] = state.observation(state.current_player)
         return seen

@@ -412,7 +412,7 @@ def experts_find(record: Record, state: State[Any], best: str) -> bool:
     """Checks if the expert who gives the hint finds the answer, and all but one of the other `EXPERTS`."""
     name, seat = state.game.name, state.current_player or 0
     seen = state.observation(seat)
-    if not opponents.alike(name, opponents.choose(seen, record.chance(1, len(state.history), seat), "expert"), best):
+    if not opponents.alike(name, opponents.choose(seen, record.chance(1, state.move_number, seat), "expert"), best):
         return False
     choices = [opponents.choose(seen, random.Random(f"expert/{number}"), "expert") for number in range(EXPERTS)]
     return sum(not opponents.alike(name, choice, best) for choice in choices) <= 1

@@ -130,7 +130,7 @@ class Played:
         self.ask_often(state)
         if rng.random() < AT_END:
             self.ask_all(state, known, told)
-        if len(state.history) <= LONGEST_REVIEWED and rng.random() < REVIEWED:
+        if state.move_number <= LONGEST_REVIEWED and rng.random() < REVIEWED:
             laws.a_review_adds_up(
                 kortti.review(self.record_of_deal, rng.randrange(self.game.players), effort=laws.LEAST)
             )
@@ -174,7 +174,7 @@ def play(number: int, told: Counter[str], work: Path) -> bool:
         state, path = played.match.state, work / f"match-{number}.txt"
         path.write_text(write(played.record), "utf-8")
         print(
-            f"match {number}, deal {played.match.deal_number}, after {len(state.history)} actions: {played.game!r}\n"
+            f"match {number}, deal {played.match.deal_number}, after {state.move_number} actions: {played.game!r}\n"
             f"again: python build.py soak --seed {number}\nrecord: {path}",
             file=sys.stderr,
         )

@@ -105,6 +105,7 @@ def play_on(state: kortti.State, rng: random.Random) -> None:
 
 def deck_and_history_rebuild(state: kortti.State) -> None:
     """They make the same state again."""
+    assert state.move_number == len(state.history)
     assert snapshot(rebuilt(state)) == snapshot(state)
 
 

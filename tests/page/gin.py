@@ -128,7 +128,7 @@ def found(round: int, wanted: Callable[[State], bool] = can_lay, players: int = 
         seed, rng = f"gin {number}", random.Random(number)
         match = game.new_match(seed, dealer=0)
         state = match.state
-        while not state.is_terminal and len(state.history) < 4 * TURNS:
+        while not state.is_terminal and state.move_number < 4 * TURNS:
             if state.current_player == 0 and wanted(state):
                 return write(Record(game, seed, 0, seats, [state.history]))
             state.apply_action(state.string_to_action("cut 1" if state.phase == "cut" else helpful(state, rng)))

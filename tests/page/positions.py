@@ -23,7 +23,7 @@ def played(seats: Sequence[Seat], deals: int, actions: int = 1000, seed: str = "
     rng = random.Random(7)
     for number in range(deals):
         state = match.next_deal() if number else match.state
-        while not state.is_terminal and (number + 1 < deals or len(state.history) < actions):
+        while not state.is_terminal and (number + 1 < deals or state.move_number < actions):
             match.apply_action(rng.choice(state.legal_actions()))
         record.deals.append(list(state.history))
     return record
@@ -46,7 +46,7 @@ def begun(name: str, seed: str, level: str, after: int = 0, **options: object) -
     game = kortti.load_game(name, **options)
     seats = [Seat(level if seat else "person", NAMES[seat]) for seat in range(game.players)]
     table = Table.new(game, seats, seed)
-    play_until(table, lambda table: len(table.state.history) >= after)
+    play_until(table, lambda table: table.state.move_number >= after)
     return table
 
 
@@ -72,7 +72,7 @@ def in_second_deal(name: str, actions: int, **options: int) -> str:
     while not match.state.is_terminal:
         match.apply_action(rng.choice(match.state.legal_actions()))
     first, state = list(match.state.history), match.next_deal()
-    while len(state.history) < actions or state.current_player != 0:
+    while state.move_number < actions or state.current_player != 0:
         match.apply_action(rng.choice(state.legal_actions()))
     return write(Record(game, "second deal", dealer, seats, [first, list(state.history)]))
 

@@ -380,7 +380,7 @@ class RingView(ToyView):
     hand = Hand(ranks="23456789TJQKA", sorts=("rank", "suit"), own_order=True)
 
     def progress(self, state: ToyState) -> Message | None:
-        return message("toy-progress", n=len(state.history) // state.game.players + 1, total=TURNS)
+        return message("toy-progress", n=state.move_number // state.game.players + 1, total=TURNS)
 
     def recall(self, state: ToyState) -> Recall | None:
         assert isinstance(state, RingState)

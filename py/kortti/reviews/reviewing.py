@@ -188,7 +188,7 @@ class _Played:
         def watch(number: int, state: State[Any]) -> None:
             states[number] = state
             if state.current_player == seat:
-                before[number].append((len(state.history), state.clone()))
+                before[number].append((state.move_number, state.clone()))
 
         replay(record, watch)
         first = len(record.earlier) + 1
@@ -223,7 +223,7 @@ class _Usual:
             for _ in play_on(dealt, f"usual/{number}", opponents.quick(game.name)):
                 choices += len(dealt.legal_actions()) > 1
                 yield number / self.deals
-            length += len(dealt.history)
+            length += dealt.move_number
             results += [game.result(dealt, each) for each in range(game.players)]
         self.mean, self.spread = fmean(results), pstdev(results)
         self.length, self.choices = length / self.deals, max(1.0, choices / self.deals / game.players)

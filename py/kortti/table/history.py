@@ -48,7 +48,7 @@ class History:
     def chance(self, state: State[Any]) -> random.Random:
         """Returns the random generator of whoever thinks in `state`, a position of the current deal."""
         assert state.current_player is not None
-        return self.record.chance(self.match.deal_number, len(state.history), state.current_player)
+        return self.record.chance(self.match.deal_number, state.move_number, state.current_player)
 
     def play(self, text: str, *, unasked: bool = False) -> list[Event]:
         """Plays an action text and returns its events. Raises `IllegalActionError` if it is illegal.
@@ -159,7 +159,7 @@ class History:
 
     def _note(self, deal: int, state: State[Any]) -> None:
         """Notes the next action if it is a person's choice."""
-        place = deal, len(state.history)
+        place = deal, state.move_number
         if self._is_choice(state) and place not in self._unasked:
             self._choices.append(place)
 

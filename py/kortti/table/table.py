@@ -412,7 +412,7 @@ class Table:
     def remark_on(self, events: Sequence[Event]) -> Remark | None:
         """Returns an opponent's remark on `events`, or None."""
         seats = [seat for seat in range(len(self.record.seats)) if seat not in self.people]
-        number, length = self.match.deal_number, len(self.state.history)
+        number, length = self.match.deal_number, self.state.move_number
         rng = random.Random(f"{self.record.seed}/manners/{number}/{length}")
         if not seats or ((guide := self.guide) and guide.is_binding):
             return None

@@ -87,7 +87,7 @@ def test_a_game_takes_what_it_knows(case: str, value: Any) -> None:
 def test_a_state_takes_what_it_knows(case: str, value: Any, steps: int) -> None:
     state, value = CASES[case].new_state(seed=1), meant(value)
     rng = random.Random(steps)
-    while len(state.history) < steps and not state.is_terminal:
+    while state.move_number < steps and not state.is_terminal:
         state.apply_action(rng.choice(state.legal_actions()))
     before = snapshot(state)
     is_legal = state.is_legal(value)

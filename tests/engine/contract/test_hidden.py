@@ -109,7 +109,7 @@ def test_nobody_is_told_a_card_that_he_has_not_seen(case: str) -> None:
             assert all(shown[zone] == true[zone] for zone in true if may_see(zone, seat))
             assert named_in(shown) == seen_now(state, seat)
             assert said <= seen[seat]
-            if len(state.history) % 5 == 0:
+            if state.move_number % 5 == 0:
                 assert named_in(state.observation(seat)) <= seen[seat]
 
 
@@ -124,7 +124,7 @@ def test_an_observation_is_json_and_tells_the_choices_of_its_seat_alone(case: st
         assert observation == json.loads(json.dumps(observation))
         options = json.loads(json.dumps(CASES[case].options))
         assert observation["player"] == seat and observation["options"] == options
-        assert len(observation["history"]) == len(state.history)
+        assert len(observation["history"]) == state.move_number
         observation["zones"].clear()
         observation["history"].clear()
         observation["options"].clear()
@@ -291,7 +291,7 @@ def test_giver_and_taker_know_a_gift_and_the_others_do_not(case: str) -> None:
     for seed in range(6):
         rng = random.Random(seed)
         state = game.new_state(seed=seed)
-        while not state.is_terminal and len(state.history) < 70:
+        while not state.is_terminal and state.move_number < 70:
             giver, text = state.current_player, state.action_to_string(rng.choice(state.legal_actions()))
             (event, *_) = state.apply_action(state.string_to_action(text))
             if not text.startswith("give") or state.is_terminal:

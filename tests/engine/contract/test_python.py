@@ -62,10 +62,10 @@ def test_texts_of_actions_are_played_up_to_the_first_that_is_none() -> None:
     state = kortti.load_game("pantti").new_state(seed="a1b2")
     assert state.play("play 7C") is state and state.history == ["play 7C"]
     for bad, error in (("play 7C", kortti.IllegalActionError), ("fly", kortti.InvalidActionError)):
-        before = len(state.history)
+        before = state.move_number
         with pytest.raises(error):
             state.play(state.action_to_string(state.legal_actions()[0]), bad)
-        assert len(state.history) == before + 1
+        assert state.move_number == before + 1
 
 
 def test_errors_name_what_there_is() -> None:

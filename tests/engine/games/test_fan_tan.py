@@ -171,7 +171,7 @@ def test_what_was_laid_tells_who_holds_what() -> None:
     hits = {"beliefs": 0, "blind": 0}
     for seed in range(12):
         state, rng = kortti.load_game("fan-tan").new_state(seed=seed), random.Random(seed)
-        while len(state.history) < 24 and not state.is_terminal:
+        while state.move_number < 24 and not state.is_terminal:
             seat = state.current_player
             act(state, opponents.choose(state.observation(seat), rng))
         beliefs = Beliefs(state.observation(0), rng)

@@ -405,7 +405,7 @@ def test_the_circle_of_forced_moves_is_ended_by_the_stop_rule() -> None:
     while not state.is_terminal:
         (only,) = legal(state)
         act(state, only)
-    assert len(state.history) == 200
+    assert state.move_number == 200
     assert state.returns() == (1, 1, 1) and state.winners() == ()
 
 

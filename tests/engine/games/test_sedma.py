@@ -194,7 +194,7 @@ def test_what_was_played_tells_what_is_held(monkeypatch: pytest.MonkeyPatch) -> 
     errors = defaultdict(list)
     for seed in range(60):
         rng, state = random.Random(seed), kortti.load_game("sedma").new_state(seed=seed)
-        while len(state.history) < 12 + seed % 14:
+        while state.move_number < 12 + seed % 14:
             seen = state.observation(state.current_player)
             state.apply_action(state.string_to_action(opponents.choose(seen, rng)))
         me, zones = state.current_player, state.zones()

@@ -185,7 +185,7 @@ HARD = [
 @pytest.mark.slow
 def test_the_search_always_finds_a_deal(players: int, opening: str, seed: int, actions: int, seat: int) -> None:
     """The search succeeds without the methods before it."""
-    state = next(state for state in play(seed, 0.6, players=players, opening=opening) if len(state.history) == actions)
+    state = next(state for state in play(seed, 0.6, players=players, opening=opening) if state.move_number == actions)
     observation = state.observation(seat)
     knowledge = Knowledge(observation)
     for number in range(3):
@@ -235,7 +235,7 @@ def test_a_deal_is_found_soon_after_hundreds_of_gifts(
     seed: int, false: float, actions: int, seat: int, choices: list[int]
 ) -> None:
     options = {"players": 5, "opening": "free", "ace": "low", "stall_circuits": 100}
-    state = next(state for state in play(seed, false, **options) if len(state.history) == actions)
+    state = next(state for state in play(seed, false, **options) if state.move_number == actions)
     for number in range(3):
         assert state.resample(seat, random.Random(number)).observation(seat) == state.observation(seat)
     assert max(choices, default=0) <= 4 * resample.CHOICES

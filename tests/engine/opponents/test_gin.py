@@ -39,7 +39,7 @@ def choice(state: kortti.State, level: str = "expert") -> str:
 
 def turn(state: kortti.State) -> list[str]:
     """Plays the current turn to its end and returns its actions."""
-    seat, before = state.current_player, len(state.history)
+    seat, before = state.current_player, state.move_number
     while state.current_player == seat and state.phase == "play":
         play(state, opponents.choose(state.observation(seat), random.Random(0), "expert"))
     return state.history[before:]

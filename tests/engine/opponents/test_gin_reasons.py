@@ -295,7 +295,7 @@ def test_what_it_remembers_is_true(number: int) -> None:
     shuffles = 0
     while not state.is_terminal and shuffles < 9:
         seat = state.current_player
-        if len(state.history) % 7 == 3:
+        if state.move_number % 7 == 3:
             facts, position = Facts(state, "", {}), Position(state.observation(seat))
             assert all(Counter(facts.cards("stock"))[card] <= position.out[card] for card in range(52))
             shuffles += bool(facts.seen["reshuffles"])

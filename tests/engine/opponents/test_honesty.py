@@ -44,7 +44,7 @@ def changed(game: kortti.Game, chooser: Chooser, decisions: int, share: float = 
     while counted < decisions:
         state = game.new_state(seed=deal, dealer=deal % game.players, **arguments_of(game, deal))
         while (seat := state.current_player) is not None:
-            chance = f"{deal}/{len(state.history)}"
+            chance = f"{deal}/{state.move_number}"
             is_compared = random.Random(chance).random() < share
             player = chooser if is_compared else honest("casual")
             text = player(state, seat, random.Random(chance))

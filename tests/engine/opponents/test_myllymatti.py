@@ -258,7 +258,7 @@ def test_a_beginner_overlooks_much_but_not_the_last_card() -> None:
     for state in positions({}, range(40)):
         observation = state.observation(state.current_player)
         if state.phase == "shed" and len(observation["legal"]) > 1:
-            rng = random.Random(len(state.history))
+            rng = random.Random(state.move_number)
             text = opponents.choose(observation, rng, "beginner")
             slips += text == "take" and opponents.choose(observation, rng, "heuristics") != "take"
             if len(observation["zones"][f"hand:{state.current_player}"]) == 1:

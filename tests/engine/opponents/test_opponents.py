@@ -44,7 +44,7 @@ import random, kortti
 from kortti import opponents
 for name in kortti.games():
     state, rng = kortti.load_game(name).new_state(seed="hash"), random.Random(1)
-    while not state.is_terminal and len(state.history) < 200:
+    while not state.is_terminal and state.move_number < 200:
         text = opponents.choose(state.observation(state.current_player), rng)
         state.apply_action(state.string_to_action(text))
     print(name, state.history)

@@ -166,7 +166,7 @@ def midway(mode: str, seed: int, stop: int, **options: Any) -> Any:
     game = kortti.load_game("ristikontra", mode=mode, **options)
     rng = random.Random(seed)
     state = game.new_state(seed=seed, dealer=seed % 4)
-    while len(state.history) < stop:
+    while state.move_number < stop:
         state.apply_action(rng.choice(state.legal_actions()))
     return state
 
@@ -378,7 +378,7 @@ def test_what_was_played_tells_what_is_held() -> None:
     for seed in range(20):
         rng = random.Random(seed)
         state = kortti.load_game("ristikontra").new_state(seed=seed)
-        while len(state.history) < 16 + seed % 24:
+        while state.move_number < 16 + seed % 24:
             seen = state.observation(state.current_player)
             state.apply_action(state.string_to_action(opponents.choose(seen, rng)))
         me, zones = state.current_player, state.zones()

@@ -217,7 +217,7 @@ def test_what_is_believed_agrees_with_all_that_was_seen(case: str) -> None:
 def skilled_deal(game: kortti.Game, seed: int, length: int) -> kortti.State:
     """Plays the first part of a deal among skilled players."""
     rng, state = random.Random(seed), game.new_state(seed=seed)
-    while not state.is_terminal and (len(state.history) < length or len(state.legal_actions()) < 2):
+    while not state.is_terminal and (state.move_number < length or len(state.legal_actions()) < 2):
         choice = opponents.choose(state.observation(state.current_player), rng)
         state.apply_action(state.string_to_action(choice))
     return state

@@ -39,7 +39,7 @@ def compare(referee: Referee, state: kortti.State) -> None:
     if referee.over:
         assert referee.points_of(0) + referee.points_of(1) == 90
         plays = [text for text in state.history if text != "stop"]
-        assert len(plays) == 32 and len(state.history) - 32 <= 32 // referee.seats - 1
+        assert len(plays) == 32 and state.move_number - 32 <= 32 // referee.seats - 1
 
 
 def choose(referee: Referee, mood: str, rng: random.Random) -> str:

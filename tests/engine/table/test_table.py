@@ -62,7 +62,7 @@ class AtTheTable(RuleBasedStateMachine):
                     return
                 table.next_deal()
                 continue
-            length = len(state.history)
+            length = state.move_number
             if turn in table.people:
                 table.act(turn, state.action_to_string(self.rng.choice(state.legal_actions())))
             else:
@@ -71,7 +71,7 @@ class AtTheTable(RuleBasedStateMachine):
                     assert table.position == position
                 table.advance()
                 assert table.position > position
-            assert len(table.state.history) == length + 1 and table.history.why_no_redo()
+            assert table.state.move_number == length + 1 and table.history.why_no_redo()
 
     @precondition(lambda self: not self.table.history.why_no_undo())
     @rule(times=st.integers(1, 3), redo=st.booleans())

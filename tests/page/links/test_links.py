@@ -167,7 +167,7 @@ def test_what_one_has_said_leaves_the_buttons_of_a_replay_free(phone: Page, site
     table = begun("pantti", "said", "skilled")
     play_until(table, lambda table: table.view(0)["seats"][0]["says"])
     prepare(phone, site, {"said": table.save})
-    phone.goto(f"{site}#/replay/said?at={len(table.state.history)}")
+    phone.goto(f"{site}#/replay/said?at={table.state.move_number}")
     said, button = phone.locator(".plate.me .says"), phone.locator(".actions button").first
     for width, height in ((360, 640), (844, 390), (1280, 800)):
         phone.set_viewport_size({"width": width, "height": height})

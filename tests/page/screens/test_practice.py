@@ -59,8 +59,8 @@ def choices(record: Record) -> list[tuple[int, str, str]]:
             [state.action_to_string(action) for action in state.legal_actions()] if state.current_player == 0 else []
         )
         if len(legal) > 1:
-            played = record.deals[number][len(state.history)]
-            found.append((len(state.history), played, next(text for text in legal if text != played)))
+            played = record.deals[number][state.move_number]
+            found.append((state.move_number, played, next(text for text in legal if text != played)))
 
     replay(record, watch)
     return found

@@ -67,11 +67,11 @@ def test_a_word_that_is_all_one_can_say_is_said_after_a_moment(open_page: Callab
 
 def _has_gone_on(table: Table, save: str) -> None:
     begun = Table.open(save).state.history
-    assert len(table.state.history) > len(begun) and table.state.history[: len(begun)] == begun
+    assert table.state.move_number > len(begun) and table.state.history[: len(begun)] == begun
 
 
 def _is_before(table: Table, save: str, count: int) -> None:
-    assert len(table.state.history) < min(count, len(Table.open(save).state.history))
+    assert table.state.move_number < min(count, len(Table.open(save).state.history))
 
 
 def test_a_puzzle_plays_nothing_by_itself(open_page: Callable[..., Page], site: str) -> None:
@@ -97,7 +97,7 @@ def test_offers_to_buy_are_not_made_again_in_a_round(open_page: Callable[..., Pa
     now = person.check(seen)
     assert now.state.phase == "start" or now.state.is_terminal  # the person's own turn
     own = [text for step, text in zip(now.history.steps[-1], now.state.history, strict=True) if step.seat == 0]
-    assert own[len(table.state.history) :].count("buy") == 0 and "decline" in own
+    assert own[table.state.move_number :].count("buy") == 0 and "decline" in own
     heard = page.locator(".heard").text_content() or ""
     assert heard.startswith("Take the") and "drew a card" in heard and "doesn’t" not in heard, (
         heard

@@ -145,7 +145,7 @@ def lay_contracts(person: Player, saves: dict[str, str]) -> None:
         seen, table = lay(person, round, saves[str(round)])
         hand = table.view(0)["hand"]
         if round != 15:
-            before, played = person.signature(seen), len(table.state.history)
+            before, played = person.signature(seen), table.state.move_number
             discard(person, hand[0])
             seen = person.wait(before)
             table = person.check(seen)
@@ -311,7 +311,7 @@ def buy(person: Player, saves: dict[str, str]) -> None:
         person.push(next(k for k, action in enumerate(seen["actions"]) if action["text"].startswith("Buy")))
         seen = person.wait(before)
         table = person.check(seen)
-        bought = table.state.history[len(state.history) :]
+        bought = table.state.history[state.move_number :]
         assert bought[0] == "buy" and len(bought) > 1 - (id == "asked")
         assert table.state.observation(0)["tokens"][0] == 1 and top in table.view(0)["hand"]
         assert "1 token" in seen["plates"][-1]
