@@ -32,8 +32,8 @@ def save_of(deals: int, actions: int = 1000) -> str:
     return write(played([Seat(**seat) for seat in SEATS], deals, actions))
 
 
-def open_match(page: Page, site: str, save: str) -> Player:
-    prepare(page, site, {"shared": save})
+def open_match(page: Page, site: str, save: str, **others: str) -> Player:
+    prepare(page, site, {"shared": save, **others})
     person = Player(page, site, seed=8)
     page.goto(f"{site}#/table/shared")
     return person
@@ -52,32 +52,13 @@ def take(page: Page) -> str:
     return name
 
 
-def test_names_are_asked_for_and_remembered(phone: Page, site: str) -> None:
-    prepare(phone, site)
-    phone.goto(f"{site}#/new/pantti")
-    phone.get_by_role("heading", name="Who plays?").tap()
-    name = phone.get_by_role("textbox", name="Name in seat 1")
-    before = name.bounding_box()
-    phone.locator(".seat select").nth(2).select_option("person")
-    assert name.bounding_box() == before  # nothing moves under the finger
-    expect(phone.locator("summary .unseen").first).to_have_text("Player 1, Aino, Player 2, Saga")
-    name.fill("Kerttu")
-    phone.get_by_role("textbox", name="Name in seat 3").fill("Ilmari")
-    expect(phone.locator("summary .unseen").first).to_have_text("Kerttu, Aino, Ilmari, Saga")
-    phone.locator("#deal").tap()
-    expect(phone.locator(".table-screen")).to_be_visible(timeout=45_000)
-
-    phone.goto(f"{site}#/new/ristiseiska")
-    phone.get_by_role("button", name="Add a friend").tap()
-    friend = phone.get_by_role("textbox", name="Name in seat 2")
-    expect(friend).to_be_focused()
-    assert [name.input_value(), friend.input_value()] == ["Kerttu", "Ilmari"]
-
-
 def test_no_hand_is_there_before_the_phone_is_taken(phone: Page, site: str) -> None:
-    """Neither when the match opens, nor at a new deal, nor in announcements; and nobody is called "You"."""
+    """Neither when a match opens, nor at a new deal, nor in announcements, nor after a deal, nor in another match; and
+    nobody is called "You". A shared record opens again.
+    """
     phone.add_init_script(WATCH)
-    person = open_match(phone, site, save_of(2, actions=9))
+    save = save_of(2, actions=9)
+    person = open_match(phone, site, save, over=save_of(1))
     expect(phone.locator(CURTAIN)).to_be_visible(timeout=45_000)
     assert phone.evaluate(SEEN) == []
     first = take(phone)
@@ -101,19 +82,27 @@ def test_no_hand_is_there_before_the_phone_is_taken(phone: Page, site: str) -> N
     expect(phone.locator(".tiles")).to_be_visible()
     expect(phone.locator(".waiting")).to_contain_text(re.compile(second.replace(" ", r"\s") + "’s turn.*Deal 2"))
     phone.evaluate(SEEN)
-    phone.get_by_role("link", name="Continue Pantti").tap()
+    phone.locator(".waiting").get_by_role("link", name="Continue Pantti").tap()
     expect(phone.locator(CURTAIN)).to_be_visible()
     assert phone.evaluate(SEEN) == []
     assert take(phone) == second
 
+    # A record names the version.
+    phone.get_by_role("button", name="More", exact=True).tap()
+    phone.get_by_role("button", name="Share", exact=True).tap()
+    phone.get_by_role("button", name="Make the link").tap()
+    with phone.expect_download() as waiting:
+        phone.get_by_role("button", name="Save as a file").tap()
+    text = Path(waiting.value.path()).read_text("utf-8")
+    assert re.match(rf"kortti 1\n# Kortti {re.escape(kortti.__version__)}\+\w{{7}}\n", text)
+    shared, first_deals = read(text).record.deals, parse(save).deals
+    assert [shared[0], shared[1][:9]] == first_deals
 
-def test_no_hand_is_there_after_a_deal(phone: Page, site: str) -> None:
-    """Neither of the next one nor of another match."""
-    phone.add_init_script(WATCH)
-    open_match(phone, site, save_of(1))
+    # After a deal the remaining cards lie there, which all may see; then nobody sees the next one, nor another match.
+    phone.goto(f"{site}#/table/over")
     button = phone.get_by_role("button", name="Next deal")
-    expect(button).to_be_visible(timeout=45_000)
-    expect(phone.locator(".spots.hand .spot").first).to_be_attached()  # the remaining cards, which all may see
+    expect(button).to_be_visible()
+    expect(phone.locator(".spots.hand .spot").first).to_be_attached()
     phone.evaluate("() => new Promise(requestAnimationFrame)")
     old = set(phone.evaluate(SEEN))
     button.tap()
@@ -164,13 +153,18 @@ def test_the_curtain_keeps_the_table_in_sight(
         page.goto(f"{site}#/table/shared")  # the phone must be taken again
 
 
-def test_people_choose_their_faces(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
-    """A face can be chosen before the name, belongs to it, and is shown at the curtain and on the plates."""
+def test_people_have_names_and_faces(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
+    """A face can be chosen before the name, belongs to it, and is shown at the curtain and on the plates. The next game
+    remembers the names."""
     prepare(phone, site)
     person = Player(phone, site)
     phone.goto(f"{site}#/new/pantti")
     phone.get_by_role("heading", name="Who plays?").tap()
+    name = phone.get_by_role("textbox", name="Name in seat 1")
+    before = name.bounding_box()
     phone.locator(".seat select").nth(2).select_option("person")
+    assert name.bounding_box() == before  # nothing moves under the finger
+    expect(phone.locator("summary .unseen").first).to_have_text("Player 1, Aino, Player 2, Saga")
     phone.get_by_role("button", name="Choose a face: Player 1").tap()
     sheet = phone.get_by_role("dialog", name="Choose a face: Player 1")
     sheet.get_by_role("group", name="Hair or hat").get_by_role("radio", name="Hair or hat 8").check(force=True)
@@ -180,21 +174,22 @@ def test_people_choose_their_faces(phone: Page, site: str, axe: Callable[[Page],
     drawn = sheet.locator(".face-part").last.locator("label:has(:checked) svg").inner_html()
     sheet.get_by_role("button", name="Take this face").tap()
     expect(phone.get_by_role("button", name="Choose a face: Player 1")).to_be_focused()
-    phone.get_by_role("textbox", name="Name in seat 1").fill("Kerttu")
+    name.fill("Kerttu")
     phone.get_by_role("textbox", name="Name in seat 3").fill("Ilmari")
+    expect(phone.locator("summary .unseen").first).to_have_text("Kerttu, Aino, Ilmari, Saga")
     expect(phone.get_by_role("button", name="Choose a face: Kerttu").locator("svg")).to_be_visible()
     phone.locator("#deal").tap()
     seen = {}
     for _ in range(2):
         expect(phone.locator(CURTAIN)).to_be_visible(timeout=45_000)
-        name = phone.locator(f"{CURTAIN} .who").inner_text()
-        if name == "Kerttu":
+        who = phone.locator(f"{CURTAIN} .who").inner_text()
+        if who == "Kerttu":
             expect(phone.locator(f"{CURTAIN} .portrait svg")).to_be_visible()
-            seen[name] = phone.locator(f"{CURTAIN} .portrait svg").inner_html()
+            seen[who] = phone.locator(f"{CURTAIN} .portrait svg").inner_html()
         else:
             expect(phone.locator(f"{CURTAIN} .portrait svg")).to_be_visible()
             assert phone.locator(f"{CURTAIN} .portrait svg").inner_html()[:600] != drawn[:600]  # the usual one
-            seen[name] = phone.locator(".plate", has_text="Kerttu").locator(".portrait svg").inner_html()
+            seen[who] = phone.locator(".plate", has_text="Kerttu").locator(".portrait svg").inner_html()
         take(phone)
         expect(phone.locator(".offer")).to_have_count(0)
         if len(seen) == 1:
@@ -202,15 +197,8 @@ def test_people_choose_their_faces(phone: Page, site: str, axe: Callable[[Page],
     assert seen["Kerttu"] == drawn and len(seen) == 2
     assert all(face[:600] == drawn[:600] for face in seen.values())  # brows and mouth show the mood
 
-
-def test_a_shared_record_names_the_version_and_opens_again(phone: Page, site: str) -> None:
-    open_match(phone, site, save_of(1, actions=9))
-    take(phone)
-    phone.get_by_role("button", name="More", exact=True).tap()
-    phone.get_by_role("button", name="Share", exact=True).tap()
-    phone.get_by_role("button", name="Make the link").tap()
-    with phone.expect_download() as waiting:
-        phone.get_by_role("button", name="Save as a file").tap()
-    text = Path(waiting.value.path()).read_text("utf-8")
-    assert re.match(rf"kortti 1\n# Kortti {re.escape(kortti.__version__)}\+\w{{7}}\n", text)
-    assert read(text).record.deals[0][:9] == parse(save_of(1, actions=9)).deals[0]
+    phone.goto(f"{site}#/new/ristiseiska")
+    phone.get_by_role("button", name="Add a friend").tap()
+    friend = phone.get_by_role("textbox", name="Name in seat 2")
+    expect(friend).to_be_focused()
+    assert [name.input_value(), friend.input_value()] == ["Kerttu", "Ilmari"]
