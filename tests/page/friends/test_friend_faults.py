@@ -86,35 +86,48 @@ def test_a_deal_with_faults(friends: Callable[..., Friends]) -> None:
     judge(guest, table.saves)
 
 
-def test_the_code_that_failed_may_be_tried_again(friends: Callable[..., Friends]) -> None:
-    """The first time the guest's device is offline."""
-    table = friends("pantti", "again", players=3)
-    table.guests = [guest := table.guest(1)]
-    guest.page.add_init_script("""
-        const Whole = RTCPeerConnection;
-        window.tries = 0;
-        RTCPeerConnection = function (...args) {
-            if (window.tries++ < 2) throw new Error('offline');
-            return new Whole(...args);
-        };""")
-    link = table.host.invite(1)
-    page = guest.page
-    page.goto(link)
-    page.locator(".friend-name input").fill(guest.name)
-    guest.press(page.get_by_role("button", name="Sit down"))
-    for tries in (1, 2):
-        expect(page.get_by_role("alert")).to_contain_text("cannot connect")
-        assert page.evaluate("window.tries") == tries
-        page.locator(".paste textarea").fill(link)
-        guest.press(page.get_by_role("button", name="Connect", exact=True))
-    table.host.accept(page.locator(".friend-code textarea").input_value())
-    guest.seat()
+def process_of(page: Page) -> int:
+    """Returns the number of a page's browser process."""
+    browser = page.context.browser
+    assert browser
+    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return next(int(one["id"]) for one in found if one["type"] == "browser")
 
 
-def test_a_killed_guest_is_played_for_and_comes_back(friends: Callable[..., Friends]) -> None:
-    table = friends("pantti", "killed", [1], players=3, apart=True, clocks=True)
+def kill(page: Page) -> None:
+    """Kills the browser process of a page."""
+    os.kill(process_of(page), signal.SIGKILL)
+
+
+def test_phones_that_sleep_or_die(
+    friends: Callable[..., Friends],
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path: Path,
+) -> None:
+    """A guest who sleeps is away, and comes back by waking; a killed one is played for, and comes back; a killed host
+    finds the match, and invites again.
+    """
+
+    def start() -> Page:
+        context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args, **SCREEN)
+        return context.pages[0]
+
+    table = friends("pantti", "killed", [1], page=start(), players=3, apart=True, clocks=True)
     host, (guest,) = table.host, table.guests
     assert table.play(moves=3)
+    group = os.getpgid(process_of(guest.page))
+    os.killpg(group, signal.SIGSTOP)
+    try:
+        host.page.clock.run_for(QUIET)
+        is_gone(host)
+    finally:
+        os.killpg(group, signal.SIGCONT)
+    expect(host.sheet.locator(".friend-seats > li").first).to_contain_text("at their own phone", timeout=20_000)
+    host.close_sheet()
+    assert table.play(moves=3)
+    judge(guest, table.saves)
+
     me = guest.page.evaluate(ME, None)
     kill(guest.page)
     before = None
@@ -140,69 +153,46 @@ def test_a_killed_guest_is_played_for_and_comes_back(friends: Callable[..., Frie
     table.play(moves=4)
     assert again.moves > 0
 
-
-def process_of(page: Page) -> int:
-    """Returns the number of a page's browser process."""
-    browser = page.context.browser
-    assert browser
-    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return next(int(one["id"]) for one in found if one["type"] == "browser")
-
-
-def kill(page: Page) -> None:
-    """Kills the browser process of a page."""
-    os.kill(process_of(page), signal.SIGKILL)
-
-
-def test_a_guest_who_sleeps_is_away_and_comes_back_by_waking(friends: Callable[..., Friends]) -> None:
-    table = friends("pantti", "sleep", [1], players=3, apart=True, clocks=True)
-    host, (guest,) = table.host, table.guests
-    assert table.play(moves=3)
-    group = os.getpgid(process_of(guest.page))
-    os.killpg(group, signal.SIGSTOP)
-    try:
-        host.page.clock.run_for(QUIET)
-        is_gone(host)
-    finally:
-        os.killpg(group, signal.SIGCONT)
-    expect(host.sheet.locator(".friend-seats > li").first).to_contain_text("at their own phone", timeout=20_000)
-    host.close_sheet()
-    assert table.play(moves=3)
-    judge(guest, table.saves)
-
-
-def test_a_killed_host_finds_the_match_and_invites_again(
-    friends: Callable[..., Friends],
-    browser_type: BrowserType,
-    browser_type_launch_args: dict[str, Any],
-    tmp_path: Path,
-) -> None:
-    def start() -> Page:
-        context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args, **SCREEN)
-        return context.pages[0]
-
-    table = friends("pantti", "killed host", [1], page=start(), players=3, clocks=True)
-    host, (guest,) = table.host, table.guests
-    assert table.play(moves=3)
-    before = host.truth().save
+    save = host.truth().save
     subprocess.run(["pkill", "-KILL", "-f", str(tmp_path)], check=True)
-    guest.page.clock.run_for(QUIET)
-    guest.press(guest.line.get_by_role("button", name="Use a new invitation"))  # once the host is not heard any more
-    expect(guest.lost).to_be_visible()
+    again.page.clock.run_for(QUIET)
+    again.press(again.line.get_by_role("button", name="Use a new invitation"))  # once the host is not heard any more
+    expect(again.lost).to_be_visible()
     host.page = host.frame = start()
     host.page.add_init_script(LATER)
     host.page.goto(f"{host.site}#/table/friends")
     host.seat()
-    assert host.truth().save == before
-    come_back(table, guest)
+    assert host.truth().save == save
+    come_back(table, again)
     table.play(moves=4)
-    judge(guest, table.saves)
+    judge(again, table.saves)
 
 
-def test_two_friends_share_a_phone_at_a_friends_table(friends: Callable[..., Friends]) -> None:
-    table = friends("pantti", "shared", [1], players=4)
-    host, (guest,) = table.host, table.guests
-    host.open_sheet()
+def test_two_friends_share_a_phone_that_is_offline_at_first(friends: Callable[..., Friends]) -> None:
+    """The code that failed may be tried again."""
+    table = friends("pantti", "shared", players=4)
+    host = table.host
+    table.guests = [guest := table.guest(1)]
+    guest.page.add_init_script("""
+        const Whole = RTCPeerConnection;
+        window.tries = 0;
+        RTCPeerConnection = function (...args) {
+            if (window.tries++ < 2) throw new Error('offline');
+            return new Whole(...args);
+        };""")
+    link = host.invite(1)
+    page = guest.page
+    page.goto(link)
+    page.locator(".friend-name input").fill(guest.name)
+    guest.press(page.get_by_role("button", name="Sit down"))
+    for tries in (1, 2):
+        expect(page.get_by_role("alert")).to_contain_text("cannot connect")
+        assert page.evaluate("window.tries") == tries
+        page.locator(".paste textarea").fill(link)
+        guest.press(page.get_by_role("button", name="Connect", exact=True))
+    host.accept(page.locator(".friend-code textarea").input_value())
+    guest.seat()
+
     host.sheet.locator(".friend-seats > li").nth(1).locator("select").select_option(label="on Bea’s phone")
     host.close_sheet()
     acted = Counter[int]()
