@@ -47,6 +47,8 @@ def begin(page: Page, site: str, game: str) -> None:
 
 
 def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page, site: str) -> None:
+    """The question whether to leave takes the focus, and gives it back. The next lesson passes over a part of the deal.
+    """
     phone.add_init_script(NOTE_HEARD)
     prepare(phone, site)
     player = Player(phone, site)
@@ -71,28 +73,32 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
     assert player.truth().record.lesson
     assert len(phone.evaluate(STORED)) == 1
     player.wait()
-    guide(phone).get_by_role("button", name="Leave the guide").tap()
+    leave, stay = (guide(phone).get_by_role("button", name=name) for name in ("Leave the guide", "Stay"))
+    phone.set_viewport_size({"width": 1280, "height": 800})  # as on a desktop, by keys
+    for _ in range(2):
+        leave.press("Enter")
+        expect(stay).to_be_focused()
+        expect(stay).to_have_accessible_description(QUESTION)
+        phone.keyboard.press("Enter")
+        expect(leave).to_be_focused()
+    phone.set_viewport_size({"width": 390, "height": 844})
+    leave.tap()
     guide(phone).get_by_role("button", name="Play on alone").tap()
     expect(guide(phone)).to_have_count(0)
     player.wait()
     phone.locator('.spots.hand .spot[data-card="6C"]').tap()
     expect(phone.locator('.spots.hand .spot[data-card="6C"]')).to_have_count(0)
 
-
-def test_the_question_whether_to_leave_takes_the_focus_and_gives_it_back(desktop: Page, site: str) -> None:
-    prepare(desktop, site)
-    player = Player(desktop, site, "keys")
-    desktop.goto(f"{site}#/rules/ristiseiska")
-    player.press(desktop.get_by_role("button", name="Play a guided first deal"))
-    player.seat()
-    player.wait()
-    leave, stay = (guide(desktop).get_by_role("button", name=name) for name in ("Leave the guide", "Stay"))
-    for _ in range(2):
-        player.press(leave)
-        expect(stay).to_be_focused()
-        expect(stay).to_have_accessible_description(QUESTION)
-        desktop.keyboard.press("Enter")
-        expect(leave).to_be_focused()
+    begin(phone, site, "myllymatti")
+    what = (".spots.hand .spot", ".actions .action", ".spots.hand .spot", ".spots.hand .spot")
+    for number, each in enumerate(what, 1):
+        expect(guide(phone)).to_contain_text(f"Step {number} of 13")
+        player.wait()
+        phone.locator(f"{each}.hinted").tap()
+    expect(guide(phone)).to_contain_text("Step 5 of 13")
+    phone.get_by_role("button", name="Continue").tap()
+    expect(guide(phone)).to_contain_text("Step 6 of 13")
+    expect(phone.locator('.spots.hand .spot.hinted[data-card="6D"]')).to_have_count(1)
 
 
 def test_the_first_tap_on_a_game_is_a_choice_once(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
@@ -167,19 +173,3 @@ def test_a_lesson_followed_to_its_end_is_won_and_tells_what_it_taught(phone: Pag
     player.seat()
     expect(guide(phone)).to_have_count(0)
     assert not player.truth().record.lesson
-
-
-def test_a_lesson_passes_over_a_part_of_the_deal(phone: Page, site: str) -> None:
-    prepare(phone, site)
-    player = Player(phone, site)
-    begin(phone, site, "myllymatti")
-    for number, what in enumerate(
-        (".spots.hand .spot", ".actions .action", ".spots.hand .spot", ".spots.hand .spot"), 1
-    ):
-        expect(guide(phone)).to_contain_text(f"Step {number} of 13", timeout=60_000)
-        player.wait()
-        phone.locator(f"{what}.hinted").tap()
-    expect(guide(phone)).to_contain_text("Step 5 of 13")
-    phone.get_by_role("button", name="Continue").tap()
-    expect(guide(phone)).to_contain_text("Step 6 of 13")
-    expect(phone.locator('.spots.hand .spot.hinted[data-card="6D"]')).to_have_count(1)
