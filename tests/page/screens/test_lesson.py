@@ -47,8 +47,7 @@ def begin(page: Page, site: str, game: str) -> None:
 
 
 def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page, site: str) -> None:
-    """The question whether to leave takes the focus, and gives it back. The next lesson passes over a part of the deal.
-    """
+    """The question whether to leave takes the focus, and gives it back. Another lesson passes over a part of a deal."""
     phone.add_init_script(NOTE_HEARD)
     prepare(phone, site)
     player = Player(phone, site)

@@ -55,9 +55,12 @@ def test_a_sentence_that_begins_with_a_card_has_a_capital(open_page: Callable[..
 
 
 def test_every_no_has_its_reason(open_page: Callable[..., Page], site: str) -> None:
-    """Shown in place, after a tap or a drag, for one or several cards, places, plates and buttons."""
+    """Shown in place, after a tap or a drag, for one or several cards, places, plates and buttons. Nor does any other
+    tap stay without an answer.
+    """
     save = found(2, fits_both_ends)
-    person = sit_down(open_page, site, "mouse", {"own": save})
+    others = {name: positions(name, 3)[kind] for name, kind in TAPS}
+    person = sit_down(open_page, site, "mouse", {"own": save, **others})
     seen, table = open_match(person, "own", save)
     page = person.page
     own = [spot["card"] for spot in seen["hand"]]
@@ -92,40 +95,46 @@ def test_every_no_has_its_reason(open_page: Callable[..., Page], site: str) -> N
     page.locator(".plate").first.click(position={"x": 6, "y": 10})
     assert bubble(person).startswith(f"{NAMES[1]}: ")
     assert person.truth().state.history == table.state.history
+    for name, other in others.items():
+        is_every_tap_answered(person, name, other)
 
 
-def test_undo_says_that_there_was_no_choice(open_page: Callable[..., Page], site: str) -> None:
-    table = Table.open(positions("pantti", 3)["hand"])
-    seed, seats = table.record.seed, table.record.seats
-    for number in range(200):  # a deal in which the person must begin with the seven of clubs
-        table = Table.new(table.match.game, seats, f"{seed} {number}")
-        if table.state.current_player == 0:
-            break
-    table.act(0, table.hint(0)["action"])
-    while table.state.current_player:
-        table.advance()
-    page = open_page("phone")
-    prepare(page, site, {"forced": table.save})
-    person = Player(page, site)
-    page.goto(f"{site}#/table/forced")
-    person.seat()
-    person.wait()
-    undo = page.get_by_role("button", name="Undo")
-    expect(undo).to_have_attribute("aria-disabled", "true")
-    undo.dispatch_event("click")
-    assert "no choice" in bubble(person)
-    page.keyboard.press("u")
-    assert "no choice" in bubble(person)
+def is_every_tap_answered(person: Player, id: str, save: str) -> None:
+    """Taps every unplayable card, place, plate and button of the bar."""
+    page = person.page
+    seen, table = open_match(person, id, save)
+    view = table.view(0)
+    offered = {action["zone"] for action in view["actions"] if action["card"] is None}
+    answers = []
+    if not slots_of(seen):  # else a tap chooses a card
+        for spot in seen["hand"]:
+            if not spot["playable"]:
+                person.point(spot["box"])
+                answers.append(bubble(person))
+    for spot in seen["places"]:
+        if spot["zone"] not in offered:
+            person.point(spot["box"])
+            answers.append(bubble(person))
+    for plate in page.locator(".plate").all():
+        plate.click(position={"x": 4, "y": 8})
+        answers.append(bubble(person))
+    for tool in page.locator(".table-bar .tool[aria-disabled]").all():
+        tool.dispatch_event("click")
+        answers.append(bubble(person))
+    assert len(answers) > 5 and all(answer and "{" not in answer for answer in answers)
+    assert person.truth().state.history == table.state.history
 
 
 def test_who_is_asked_is_not_who_is_on_turn_and_the_focus_is_never_lost(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]]
 ) -> None:
-    """A whole turn of Swedish gin by clicks without a pointer, as from a screen reader."""
-    save = found(1, may_buy)
-    person = sit_down(open_page, site, "keys", {"start": save})
+    """A whole turn of Swedish gin by clicks without a pointer, as from a screen reader. Hints and sets are heard apart
+    from the turn.
+    """
+    save, lay = found(1, may_buy), found(2, can_lay)
+    person = sit_down(open_page, site, "keys", {"start": save, "lay": lay})
     page = person.page
-    prepare(page, site, {"start": save}, pace="slow")
+    prepare(page, site, pace="slow")
     open_match(person, "start", save)
     page.evaluate(HEAR)
 
@@ -162,12 +171,7 @@ def test_who_is_asked_is_not_who_is_on_turn_and_the_focus_is_never_lost(
     expect(page.locator(".plate .last").first).to_be_visible()
     assert axe(page) == []
 
-
-def test_hints_and_sets_are_heard_apart_from_the_turn(open_page: Callable[..., Page], site: str) -> None:
-    save = found(2, can_lay)
-    person = sit_down(open_page, site, "keys", {"lay": save})
-    _, table = open_match(person, "lay", save)
-    page = person.page
+    _, table = open_match(person, "lay", lay)
     page.evaluate(HEAR)
     for text in ("Let me think|Lay down your contract", "The hint is closed", "Let me think|Lay down your contract"):
         page.keyboard.press("h")
@@ -195,10 +199,24 @@ def test_hints_and_sets_are_heard_apart_from_the_turn(open_page: Callable[..., P
     assert len(slots_of(person.look())) == 2 and not has(person, "contract")
 
 
+def without_a_choice() -> str:
+    """Returns a save of a deal of Pantti in which the person had to begin with the seven of clubs, and has the turn."""
+    table = Table.open(positions("pantti", 3)["hand"])
+    seed, seats = table.record.seed, table.record.seats
+    for number in range(200):
+        table = Table.new(table.match.game, seats, f"{seed} {number}")
+        if table.state.current_player == 0:
+            break
+    table.act(0, table.hint(0)["action"])
+    while table.state.current_player:
+        table.advance()
+    return table.save
+
+
 def test_rules_and_back(open_page: Callable[..., Page], site: str) -> None:
-    """The hint, the news and the cards in slots are back."""
-    save = found(4, can_lay)
-    person = sit_down(open_page, site, "touch", {"4": save})
+    """The hint, the news and the cards in slots are back. Where there was no choice, Undo says so."""
+    save, forced = found(4, can_lay), without_a_choice()
+    person = sit_down(open_page, site, "touch", {"4": save, "forced": forced})
     seen, _ = open_match(person, "4", save)
     page = person.page
     pick(person, seen["hand"][0]["card"])
@@ -224,47 +242,20 @@ def test_rules_and_back(open_page: Callable[..., Page], site: str) -> None:
         wait_for(person, lambda _: shown() == before, "all is as it was")
     assert page.locator(".spot.hinted").count() or page.locator(".action.hinted").count()
 
+    open_match(person, "forced", forced)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.dispatch_event("click")
+    assert "no choice" in bubble(person)
+    page.keyboard.press("u")
+    assert "no choice" in bubble(person)
+
 
 def test_a_radio_is_not_called_tick(open_page: Callable[..., Page], site: str) -> None:
     page = open_page(engine=False)
     page.goto(f"{site}#/new/pantti")
     expect(page.locator("#deal")).to_be_visible(timeout=30_000)
     assert "✓" not in page.locator("#app").aria_snapshot()
-
-
-def test_every_tap_that_does_nothing_is_answered(open_page: Callable[..., Page], site: str) -> None:
-    """Every unplayable card, place, plate and button of the bar in one position of each game."""
-    page = open_page("desktop")
-    saves = {name: positions(name, 3)[kind] for name, kind in TAPS}
-    prepare(page, site, saves)
-    person = Player(page, site, "mouse")
-    for name, save in saves.items():
-        is_every_tap_answered(person, name, save)
-
-
-def is_every_tap_answered(person: Player, id: str, save: str) -> None:
-    page = person.page
-    seen, table = open_match(person, id, save)
-    view = table.view(0)
-    offered = {action["zone"] for action in view["actions"] if action["card"] is None}
-    answers = []
-    if not slots_of(seen):  # else a tap chooses a card
-        for spot in seen["hand"]:
-            if not spot["playable"]:
-                person.point(spot["box"])
-                answers.append(bubble(person))
-    for spot in seen["places"]:
-        if spot["zone"] not in offered:
-            person.point(spot["box"])
-            answers.append(bubble(person))
-    for plate in page.locator(".plate").all():
-        plate.click(position={"x": 4, "y": 8})
-        answers.append(bubble(person))
-    for tool in page.locator(".table-bar .tool[aria-disabled]").all():
-        tool.dispatch_event("click")
-        answers.append(bubble(person))
-    assert len(answers) > 5 and all(answer and "{" not in answer for answer in answers)
-    assert person.truth().state.history == table.state.history
 
 
 @pytest.mark.parametrize("is_hurried", [False, True])
