@@ -184,6 +184,7 @@ def test_hints_and_sets_are_heard_apart_from_the_turn(open_page: Callable[..., P
     person = sit_down(open_page, site, "keys", {"lay": save})
     _, table = open_match(person, "lay", save)
     page = person.page
+    expect(page.locator(".heard")).not_to_be_empty()
     page.evaluate(HEAR)
     for text in ("Let me think|Lay down your contract", "The hint is closed", "Let me think|Lay down your contract"):
         page.keyboard.press("h")
