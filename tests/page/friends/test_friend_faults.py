@@ -116,6 +116,14 @@ def test_phones_that_sleep_or_die(
     table = friends("pantti", "killed", [1], page=start(), players=3, apart=True, clocks=True)
     host, (guest,) = table.host, table.guests
     assert table.play(moves=3)
+    for _ in range(QUIET // 1000):  # while the guest's time runs, too, the host hears of it
+        for page in (guest.page, host.page):
+            page.clock.run_for(1000)
+        host.page.wait_for_timeout(100)
+    host.open_sheet()
+    expect(host.sheet.locator(".friend-seats > li").first).to_contain_text("at their own phone")
+    host.close_sheet()
+
     group = os.getpgid(process_of(guest.page))
     os.killpg(group, signal.SIGSTOP)
     try:
