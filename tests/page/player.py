@@ -168,6 +168,11 @@ class Player:
                 toString() { return {padStart: () => this.text}; }}]); }"""
         self.frame.evaluate(fixed, 1_000_000 * self.seed + 1000 * self.matches)
 
+    def go_to_match(self, id: str) -> None:
+        """Opens the table of a stored match."""
+        self.page.goto(f"{self.site}#/table/{id}")
+        self.seat()
+
     def first(self, game: str) -> None:
         """Taps the tile of a game on Home for the first time, and just plays."""
         self.page.get_by_role("button", name=f"Play {game}").tap()

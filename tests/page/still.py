@@ -54,9 +54,8 @@ class Still:
         self.page = page
         page.goto(bench)
         page.wait_for_load_state("load")
-        page.evaluate(
-            "Promise.all([...document.fonts].map((face) => face.load())).then(() => {})"
-        )  # as texts are fitted
+        # Texts are fitted in these.
+        page.evaluate("Promise.all([...document.fonts].map((face) => face.load())).then(() => {})")
         if not painted:
             page.evaluate("document.documentElement.style.opacity = 0")
 

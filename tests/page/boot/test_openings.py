@@ -80,7 +80,7 @@ def arrived(page: Page) -> None:
 
 def handed_over(page: Page) -> None:
     """Waits until the first choice has been handed to the engine, and answered."""
-    page.wait_for_function("() => window.asked.act", polling=100, timeout=60_000)
+    page.wait_for_function("() => window.asked.act", timeout=60_000)
     page.wait_for_timeout(300)
 
 

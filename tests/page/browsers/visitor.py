@@ -60,8 +60,7 @@ class Visitor(Player):
 
     def open(self, id: str) -> None:
         """Opens a stored match, to make the same moves whatever was played before."""
-        self.page.goto(f"{self.site}#/table/{id}")
-        self.seat()
+        self.go_to_match(id)
         self.moves, self.rng = 0, random.Random(id)
 
     def leave(self) -> None:

@@ -169,10 +169,6 @@ class Host(Player):
         prepare(self.page, self.site, {"friends": table.save, **(others or {})})
         self.go_to_match("friends")
 
-    def go_to_match(self, id: str) -> None:
-        self.page.goto(f"{self.site}#/table/{id}")
-        self.seat()
-
     @property
     def sheet(self) -> Locator:
         return self.page.locator("#friends")

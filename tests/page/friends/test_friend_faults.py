@@ -168,8 +168,7 @@ def test_phones_that_sleep_or_die(
     expect(again.lost).to_be_visible()
     host.page = host.frame = start()
     host.page.add_init_script(LATER)
-    host.page.goto(f"{host.site}#/table/friends")
-    host.seat()
+    host.go_to_match("friends")
     assert host.truth().save == save
     come_back(table, again)
     table.play(moves=4)

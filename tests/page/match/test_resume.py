@@ -33,8 +33,7 @@ def at_table(page: Page, site: str, seed: int, after: int = 0) -> Player:
     """Opens a stored match of Pantti after so many actions."""
     prepare(page, site, {"resumed": begun("pantti", "resumed", "casual", after, players=3).save})
     person = Player(page, site, seed=seed)
-    page.goto(f"{site}#/table/resumed")
-    person.seat()
+    person.go_to_match("resumed")
     person.wait()
     return person
 

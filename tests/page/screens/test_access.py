@@ -61,8 +61,7 @@ def test_axe_finds_nothing_wrong(open_page: Callable[..., Page], site: str, axe:
             expect(page.get_by_role("heading", name="Aim of the game")).to_be_visible()
         assert found() == [], name
     for kind in ("hand", "buttons", "end"):
-        page.goto(f"{site}#/table/pantti-3-{kind}")
-        player.seat()
+        player.go_to_match(f"pantti-3-{kind}")
         if kind == "end":
             expect(page.locator(".end-panel .foot .primary")).to_be_visible()
         page.wait_for_timeout(700)  # panels fade in

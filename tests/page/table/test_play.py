@@ -41,8 +41,7 @@ def dealt(game: str, **options: Any) -> str:
 
 def open_match(person: Player, id: str, save: str) -> tuple[dict[str, Any], Table]:
     """Opens the table of a match; returns what the page shows, and the engine's table."""
-    person.page.goto(f"{person.site}#/table/{id}")
-    person.seat()
+    person.go_to_match(id)
     table = Table.open(save)
     seen = person.wait()
     person.check(seen, table)

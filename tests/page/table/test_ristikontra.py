@@ -182,7 +182,6 @@ def test_every_other_scoring_ends_a_match(player: Callable[..., Player]) -> None
     for mode in modes:
         person.page.goto(f"{person.site}#/")
         expect(person.frame.locator(".tiles")).to_be_visible()
-        person.page.goto(f"{person.site}#/table/{mode}")
-        person.seat()
+        person.go_to_match(mode)
         tricks += play_to_the_end(person, MODES[mode][1])
     assert tricks

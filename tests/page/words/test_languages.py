@@ -60,8 +60,7 @@ def test_no_english_on_finnish_screens(open_page: Callable[..., Page], site: str
         expect(page.locator(".prose section").first).to_be_visible()
         read("rules")
         for kind in ("hand", "buttons", "end"):
-            page.goto(f"{site}#/table/{name}-3-{kind}")
-            player.seat()
+            player.go_to_match(f"{name}-3-{kind}")
             read(kind)
             if kind == "buttons":
                 for number in range(5):

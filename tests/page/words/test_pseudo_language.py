@@ -99,13 +99,11 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
         read(route)
     for name, players in (TABLES | RELATED).items():
         for kind in ("hand", "buttons", "end") if name in TABLES else ("buttons", "end"):
-            page.goto(f"{site}#/table/{name}-{players}-{kind}")
-            player.seat()
+            player.go_to_match(f"{name}-{players}-{kind}")
             if kind == "end":
                 expect(page.locator(".end-panel")).to_be_visible(timeout=30_000)
             read(f"{name} {kind}")
-    page.goto(f"{site}#/table/pantti-3-buttons")
-    player.seat()
+    player.go_to_match("pantti-3-buttons")
     main, minor = (page.locator(f".sheet .menu{kind} button") for kind in (":not(.minor)", ".minor"))
     sheets = [*((main, sheet) for sheet in enumerate(("log", "score", "rules", "share")))]
     sheets += [(minor, sheet) for sheet in enumerate(("embed", "fair", "keys"))]
