@@ -143,6 +143,7 @@ def test_who_is_asked_is_not_who_is_on_turn_and_the_focus_is_never_lost(
     page = person.page
     prepare(page, site, {"start": save}, pace="slow")
     open_match(person, "start", save)
+    expect(page.locator(".heard")).not_to_be_empty()
     page.evaluate(HEAR)
 
     def click(text: str) -> None:
