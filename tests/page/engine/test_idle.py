@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.page.faults import worker_of
 from tests.page.monkey import HIDE
@@ -45,8 +47,15 @@ LOOK = """() => {
     for (const {animationName} of self.document?.getAnimations() ?? []) found[`animation ${animationName}`] = 1;
     return found;
 }"""
+WORKER = re.compile(r"/assets/worker-\w+\.js$")
 WINDOW = 2  # seconds of a look
 BUSY = 0.04  # seconds of the page processes' CPU time in a window: at rest 0.01, with a loop of empty frames 0.05
+
+
+def watched(route: Route) -> None:
+    """Answers with a worker that watches itself before anything of its own runs."""
+    code = f"{WATCH}\nimport({json.dumps(route.request.url + '?own')})"
+    route.fulfill(body=code, content_type="text/javascript")
 
 
 @pytest.mark.timeout(300)
@@ -71,10 +80,10 @@ def test_a_page_at_rest_uses_no_processor(phone: Page, browser: Browser, site: s
         raise AssertionError(f"{where}: {found}")
 
     phone.add_init_script(WATCH)
+    phone.route(WORKER, watched)
     phone.goto(site)
     expect(phone.locator(".tiles li").first).to_be_visible()
     expect(phone.locator(".starting")).to_have_count(0, timeout=30_000)
-    worker_of(phone).evaluate(WATCH)
     settle("home")
     phone.goto(f"{site}#/today")
     expect(phone.locator(".day-game").first).to_be_visible()
