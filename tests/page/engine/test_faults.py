@@ -314,3 +314,14 @@ def test_a_worker_that_is_lost_before_it_holds_its_lock(page: Page, bench_page: 
     # A new worker replaces it unnoticed, and answers the request.
     assert ask(page, {"do": "catalogue"})["games"]
     assert page.evaluate("reasons[0]") == "no sign of life"
+
+
+def test_a_browser_without_webassembly_is_told_so(page: Page, site: str) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    files: list[str] = []
+    page.on("request", lambda request: files.append(request.url))
+    page.goto(site)
+    page.get_by_role("button", name="Pelaa: Pantti").click()
+    page.get_by_role("button", name="Pelaan heti").click()
+    expect(page.locator(".notice")).to_contain_text("Pelimoottori tarvitsee WebAssemblyn")
+    assert not [file for file in files if "/py/" in file or "/assets/worker" in file]

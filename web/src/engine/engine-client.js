@@ -116,7 +116,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
     try {
       begun = takeFirst() ?? begin(address.href);
     } catch (error) {
-      return giveUp(String(error)); // workers are forbidden in this frame
+      return giveUp(String(error)); // no retry would help
     }
     worker = begun.worker;
     worker.addEventListener('message', ({ data }) => hear(data, begun.name, signal), { signal });

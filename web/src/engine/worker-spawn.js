@@ -4,9 +4,10 @@
 
 /** @typedef {typeof globalThis & {korttiEngine?: Begun | null}} Shared by start.js and main.js */
 
-/** Starts a worker; throws in a frame that forbids workers.
+/** Starts a worker; throws in a frame that forbids workers, and in a browser without WebAssembly.
  * @param {string} address of its module @returns {Begun} */
 export function begin(address) {
+  if (!('WebAssembly' in globalThis)) throw new Error('no WebAssembly');
   const name = `kortti-engine-${Math.random().toString(36).slice(2)}`;
   const begun = { worker: makeWorker(address, name), name, heard: /** @type {Event[]} */ ([]) };
   begun.worker.onmessage = begun.worker.onerror = (/** @type {any} */ event) => void begun.heard.push(event);

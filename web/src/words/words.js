@@ -363,9 +363,12 @@ function wordsOf(files, lang, indices) {
   };
 }
 
+/** Id of the text that tells that the engine could not be started. Some protections of iOS turn WebAssembly off. */
+export const ENGINE_FAILED = 'WebAssembly' in globalThis ? 'engine-failed' : 'engine-unable';
+
 /** Returns the message for an error: why the engine refused, or that it failed.
  * @param {any} error @returns {Message} */
-export const problemOf = (error) => error?.detail ?? { id: 'engine-failed' };
+export const problemOf = (error) => error?.detail ?? { id: ENGINE_FAILED };
 
 /** The current words, for all components. */
 export const WordsContext = createContext(/** @type {Words} */ (/** @type {unknown} */ (null)));

@@ -49,6 +49,7 @@ match-thrown-away = You deleted that match in another tab.
 engine-loading = The dealer is on the way: { $loaded } of { $total } MB
 engine-starting = The dealer is shuffling…
 engine-failed = The game engine could not be started. Check the connection and try again; your matches are safe.
+engine-unable = The game engine needs WebAssembly, which this browser lacks or forbids. Another browser may run it; your matches are safe.
 engine-quiet = Nothing more of the game engine has arrived for ten seconds. The page is still waiting; you can also try again.
 table-failed = The table could not be loaded. Check the connection and try again; your matches are safe.
 part-failed = This part of Kortti could not be loaded. Check the connection and try again.

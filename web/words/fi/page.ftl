@@ -49,6 +49,7 @@ match-thrown-away = Poistit tuon pelin toisessa välilehdessä.
 engine-loading = Jakaja on matkalla: { $loaded } / { $total } Mt
 engine-starting = Jakaja sekoittaa kortteja…
 engine-failed = Pelimoottori ei käynnistynyt. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
+engine-unable = Pelimoottori tarvitsee WebAssemblyn, joka puuttuu tästä selaimesta tai on estetty. Kokeile toista selainta; pelisi ovat tallessa.
 engine-quiet = Pelimoottorista ei ole tullut mitään kymmeneen sekuntiin. Sivu odottaa edelleen; voit myös yrittää uudelleen.
 table-failed = Pöytää ei voitu ladata. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
 part-failed = Tätä osaa Kortista ei voitu ladata. Tarkista yhteys ja yritä uudelleen.

@@ -50,6 +50,7 @@ match-thrown-away = Vous avez supprimé cette partie dans un autre onglet.
 engine-loading = Le donneur arrive : { $loaded } sur { $total } Mo
 engine-starting = Le donneur mélange les cartes…
 engine-failed = Le moteur de jeu n’a pas pu démarrer. Vérifiez la connexion et réessayez ; vos parties sont conservées.
+engine-unable = Le moteur de jeu a besoin de WebAssembly, absent ou bloqué dans ce navigateur. Essayez-en un autre ; vos parties sont conservées.
 engine-quiet = Depuis dix secondes, rien n’arrive plus du moteur de jeu. La page attend toujours ; vous pouvez aussi réessayer.
 table-failed = La table n’a pas pu être chargée. Vérifiez la connexion et réessayez ; vos parties sont conservées.
 part-failed = Cette partie de Kortti n’a pas pu être chargée. Vérifiez la connexion et réessayez.

@@ -50,6 +50,7 @@ match-thrown-away = Du tog bort det partiet i en annan flik.
 engine-loading = Givaren är på väg: { $loaded } av { $total } MB
 engine-starting = Givaren blandar …
 engine-failed = Spelmotorn gick inte att starta. Kontrollera anslutningen och försök igen; dina partier finns kvar.
+engine-unable = Spelmotorn behöver WebAssembly, som saknas eller är spärrat i den här webbläsaren. Prova en annan; dina partier finns kvar.
 engine-quiet = På tio sekunder har inget mer kommit av spelmotorn. Sidan väntar vidare; du kan också försöka igen.
 table-failed = Bordet gick inte att läsa in. Kontrollera anslutningen och försök igen; dina partier finns kvar.
 part-failed = Den här delen av Kortti gick inte att läsa in. Kontrollera anslutningen och försök igen.

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { shareOf } from '../../engine/start-progress.js';
 import { bandOf } from '../../site/site.js';
-import { useWords } from '../../words/words.js';
+import { ENGINE_FAILED, useWords } from '../../words/words.js';
 
 /** @typedef {import('preact').ComponentChildren} Children */
 
@@ -338,7 +338,7 @@ export function Starting({ engine, onRetry, isMore = false }) {
   const id = useId();
   if (engine.state === 'ready' && !isMore) return null;
   if (engine.state === 'failed')
-    return <Failed text="engine-failed" isReplaced={engine.isReplaced} onRetry={onRetry} />;
+    return <Failed text={ENGINE_FAILED} isReplaced={engine.isReplaced} onRetry={onRetry} />;
   const { loaded, total } = engine;
   /** @param {number} bytes */
   const megabytes = (bytes) =>

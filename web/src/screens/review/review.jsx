@@ -7,7 +7,7 @@ import { Review, upTo } from '../../match/review.js';
 import { shelfOf } from '../../match/saved-reviews.js';
 import * as practice from '../../practice/practice-store.js';
 import { adopt } from '../../styles/adopt-sheet.js';
-import { problemOf, useWords } from '../../words/words.js';
+import { ENGINE_FAILED, problemOf, useWords } from '../../words/words.js';
 import { Button, Pick, Sheet } from '../common/controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
 import { canShare, copy, share } from '../common/share-copy-save.js';
@@ -314,7 +314,7 @@ function Whole({ app, save, review, told, title, moves, choices, at, pick, onGo 
   const tell = (id) => setDone((old) => (old === words.t(id) ? `${words.t(id)}\u00a0` : words.t(id)));
   async function send() {
     const made = await app.ask({ do: 'link', kind: 'played', save }).catch(() => null);
-    if (!made) return tell('engine-failed');
+    if (!made) return tell(ENGINE_FAILED);
     const url = linkAddress(made.link);
     return (canShare({ url }) && (await share({ title: 'Kortti', text: title, url }))) || tell(await copy(url));
   }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { linkAddress } from '../../links/link-text.js';
 import { LONGEST_QUESTION, puzzleWords } from '../../practice/puzzle.js';
 import { built } from '../../site/site.js';
-import { addressed, problemOf, useWords } from '../../words/words.js';
+import { addressed, ENGINE_FAILED, problemOf, useWords } from '../../words/words.js';
 import { Button, Choice, focusAfterReplacement, Pick, Sheet } from '../common/controls.jsx';
 import { canShare, copy, fileName, saveFile, share, usePicture } from '../common/share-copy-save.js';
 import { QrCode } from './qr-code.jsx';
@@ -212,7 +212,7 @@ function RecordPart({ subject, tell }) {
   const words = useWords();
   const get = async (/** @type {(text: string) => unknown} */ use) => {
     const text = await subject.record().catch(() => null);
-    if (text === null) tell('engine-failed');
+    if (text === null) tell(ENGINE_FAILED);
     else use(text.replace('\n', `\n# Kortti ${built.version}\n`)); // as a comment in the record
   };
   return (

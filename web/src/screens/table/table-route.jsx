@@ -10,7 +10,7 @@ import * as matches from '../../match/saved-matches.js';
 import { part, usePart } from '../../site/code-parts.js';
 import { isReplaced } from '../../site/page-files.js';
 import { games } from '../../site/site.js';
-import { problemOf, useWords } from '../../words/words.js';
+import { ENGINE_FAILED, problemOf, useWords } from '../../words/words.js';
 import { Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
 import { RetryBoundary } from '../common/error-boundary.jsx';
 import { tellKept } from '../common/notices.jsx';
@@ -267,7 +267,7 @@ function useEngineWord(app, seated) {
   useEffect(() => {
     if (!isSeated || state === 'ready') return app.stand('engine', null);
     const act = { id: isOld ? 'reload' : 'try-again', run: app.retry };
-    if (state === 'failed') return app.stand('engine', { id: isOld ? 'build-replaced' : 'engine-failed', act });
+    if (state === 'failed') return app.stand('engine', { id: isOld ? 'build-replaced' : ENGINE_FAILED, act });
     if (isInert) return undefined;
     const timer = setTimeout(() => app.stand('engine', { id: 'engine-starting' }), 1500);
     return () => clearTimeout(timer);
