@@ -3,9 +3,10 @@
 site        address of the built site, served with its headers (web/public/_headers)
 serve       serve(folder) returns the address of another folder, at another origin; plain=True: without those headers
 spoil       spoil(folder, Fault(...), ...) returns the address of a folder served with faults: see faults.py
-open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it and requests to other
-            machines fail the test. Only the rooms of KEEPING have a service worker, unless service_workers="allow".
-            With engine=False the engine never comes, for screens that need none
+listen      listen(page) has uncaught errors in a page, and its requests to other machines, fail the test
+open_page   open_page("phone", locale="fi-FI") returns a page on a screen that is listened to. Only the rooms of KEEPING
+            have a service worker, unless service_workers="allow". With engine=False the engine never comes, for screens
+            that need none
 phone, desktop    such pages
 way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
 firefox     an installed Firefox; tests that need one are skipped where there is none
@@ -128,19 +129,17 @@ def foreign(address: str) -> bool:
 
 
 @pytest.fixture
-def asked_elsewhere() -> Iterator[list[str]]:
-    """Requests of the pages to other machines; there must be none."""
-    addresses: list[str] = []
-    yield addresses
-    assert not addresses
+def errors() -> Iterator[list[str]]:
+    """What pages have done wrong: nothing, or the test fails. See `listen`."""
+    found: list[str] = []
+    yield found
+    assert not found
 
 
 @pytest.fixture
-def open_page(
-    request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext], asked_elsewhere: list[str]
-) -> Iterator[Callable[..., Page]]:
-    errors: list[str] = []
-    usual = {"locale": "en-GB", "service_workers": "allow" if request.path.parent.name in KEEPING else "block"}
+def listen(errors: list[str]) -> Callable[[Page], Page]:
+    """Returns listen(page), which adds the uncaught errors of a page, what its security policy blocks, and its requests
+    to other machines to `errors`, and returns the page."""
 
     def hear(message: ConsoleMessage) -> None:
         if message.type == "error" and "Content Security Policy" in message.text:
@@ -148,21 +147,32 @@ def open_page(
 
     def ask(asked: Request) -> None:
         if foreign(asked.url):
-            asked_elsewhere.append(asked.url)
+            errors.append(asked.url)
+
+    def start(page: Page) -> Page:
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", hear)
+        page.context.on("requestfailed", ask)
+        return page
+
+    return start
+
+
+@pytest.fixture
+def open_page(
+    request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext], listen: Callable[[Page], Page]
+) -> Callable[..., Page]:
+    usual = {"locale": "en-GB", "service_workers": "allow" if request.path.parent.name in KEEPING else "block"}
 
     def start(screen: str = "phone", engine: bool = True, **options: Any) -> Page:
         shape = SCREENS[screen]
         context = new_context(**usual | {"has_touch": shape.get("is_mobile", False)} | shape | options)
-        context.on("requestfailed", ask)
-        page = context.new_page()
+        page = listen(context.new_page())
         if not engine:
             page.route("**/assets/worker-*", lambda route: None)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", hear)
         return page
 
-    yield start
-    assert not errors
+    return start
 
 
 @pytest.fixture

@@ -23,9 +23,9 @@ def test_a_request_to_elsewhere_is_noticed(address: str, is_foreign: bool) -> No
     assert foreign(address) == is_foreign
 
 
-def test_a_page_that_asks_elsewhere_fails_its_test(phone: Page, asked_elsewhere: list[str]) -> None:
+def test_a_page_that_asks_elsewhere_fails_its_test(phone: Page, errors: list[str]) -> None:
     phone.goto("about:blank")
     with phone.expect_event("requestfailed"):
         phone.evaluate("fetch('http://elsewhere.invalid/').catch(() => {})")
-    assert asked_elsewhere == ["http://elsewhere.invalid/"]
-    asked_elsewhere.clear()
+    assert errors == ["http://elsewhere.invalid/"]
+    errors.clear()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage
+from playwright.sync_api import Browser, Page
 
 from tests.page.player import Player
 from tests.page.stored import prepare
@@ -12,17 +14,12 @@ WAY = "performance.getEntriesByName('engine-ready').at(-1).detail.way"
 
 
 @pytest.mark.both_ways
-def test_the_engine_starts(firefox: Browser, site: str, way: str) -> None:
-    errors: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            errors.append(message.text)
-
+def test_the_engine_starts(
+    firefox: Browser, listen: Callable[[Page], Page], errors: list[str], site: str, way: str
+) -> None:
     with firefox.new_context(locale="en-GB") as context:
-        page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", hear)
+        page = listen(context.new_page())
+        page.on("console", lambda message: errors.extend([message.text] * (message.type == "error")))
         prepare(page, site)
         page.goto(site)
         page.get_by_role("button", name="Play Pantti").click()
@@ -31,4 +28,3 @@ def test_the_engine_starts(firefox: Browser, site: str, way: str) -> None:
         player.seat()
         player.make_moves(1)
         assert page.evaluate(WAY) == way
-        assert not errors

@@ -16,6 +16,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.page.conftest import foreign
+
 # Painting without a graphics card, a third faster than otherwise; WebAssembly as it is compiled at first, which takes a
 # fifth less of the processor; and no sandbox, which containers forbid.
 PLAIN = {
@@ -40,6 +42,7 @@ LISTEN = """(() => {
     addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
         wrong.push(`${violatedDirective} ${blockedURI}`));
 })()"""
+REQUESTED = "performance.getEntriesByType('resource').map(({name}) => name)"
 KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "ArrowLeft": "\ue012", "ArrowRight": "\ue014"}
 
 
@@ -125,6 +128,7 @@ class WebKit:
         """Returns all errors so far."""
         if not self.has_crashed:
             self.errors += self.evaluate("window.wrong?.splice(0) ?? []")
+            self.errors += filter(foreign, self.evaluate(REQUESTED))
         return self.errors
 
     def evaluate(self, script: str, given: Any = None) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.page.friends.table import NOTE, SCREEN, SPOIL, Friends, Host
 from tests.page.stored import prepare
@@ -18,25 +18,18 @@ def friends(
     open_page: Callable[..., Page],
     browser: Browser,
     launch_browser: Callable[[], Browser],
+    listen: Callable[[Page], Page],
     site: str,
 ) -> Iterator[Callable[..., Friends]]:
     """Returns friends(game, seed, seats, **rules), which opens a match at a host and seats a guest at each of `seats`.
-    Uncaught errors of any page fail the test. `spoils`: what the host sends comes late, twice and out of order; `page`:
+    `spoils`: what the host sends comes late, twice and out of order; `page`:
     the host's, by default one of the usual browser; `firefox`: the seat that has Firefox; `apart`: each guest has a
     browser process of their own; `clocks`: tests may run the pages' clocks ahead."""
     opened: list[Browser | BrowserContext] = []
-    errors: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error" and "Content Security Policy" in message.text:
-            errors.append(message.text)
 
     def start(browser: Browser) -> Page:
         opened.append(context := browser.new_context(**SCREEN))
-        page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", hear)
-        return page
+        return listen(context.new_page())
 
     def ready(page: Page, clocks: bool, *scripts: str) -> Page:
         if clocks:
@@ -83,4 +76,3 @@ def friends(
     yield sit_down
     for each in reversed(opened):
         each.close()
-    assert not errors

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import build
 from tests.page.conftest import HERE
@@ -37,24 +37,16 @@ def address(dist: Path, serve: Callable[..., str], tmp_path_factory: pytest.Temp
 
 
 @pytest.fixture
-def open_in(address: str) -> Iterator[Callable[..., Page]]:
-    """Opens the page in a browser; errors in it, also of its security policy, fail the test."""
-    errors: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error" and "Content Security Policy" in message.text:
-            errors.append(message.text)
+def open_in(address: str, listen: Callable[[Page], Page]) -> Callable[..., Page]:
+    """Opens the page in a browser."""
 
     def start(browser: Browser, script: str = "", **options: Any) -> Page:
-        page = browser.new_page(**options)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", hear)
+        page = listen(browser.new_page(**options))
         page.add_init_script(script)
         page.goto(address)
         return page
 
-    yield start
-    assert not errors
+    return start
 
 
 @pytest.fixture
