@@ -1,6 +1,14 @@
 """`python build.py bench`: self-play against other libraries, sizes, start-up, blocking times, memory.
 
 Start-up is compared with stock Pyodide; the page's blocking is measured per turn and per frame.
+
+Run alone, by `python build.py bench NAME`:
+
+    lessons   how guided first deals go on after their last step
+    mutants   which small faults in the engine its tests find
+    puzzles   searches deals for puzzles; --write selects those of the site
+    review    how right the marks of reviews are, and each level's losses
+    thoughts  how long experts' thoughts block a slow device
 """
 
 import argparse
@@ -22,7 +30,9 @@ PARTS = ["speed", "sizes", "start", "tasks", "frames", "memory"]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python build.py bench", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python build.py bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="only these parts")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="speed: CPU time for a game in a round")
