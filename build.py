@@ -28,9 +28,9 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
-import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import NoReturn
 
 from web.tools.build import words
 from web.tools.build.browser import (
@@ -59,7 +59,7 @@ from web.tools.build.paths import DIST, MODULES, ROOT, VENV, VENV_BENCH, VENV_MU
 from web.tools.build.places import in_worker, places_of
 from web.tools.build.serving import Server, Site, headers_for, packed, server
 from web.tools.build.site import build_site, finish, make_site
-from web.tools.build.steps import files, integrity, python_of, run, say
+from web.tools.build.steps import files, hand_over, integrity, python_of, run, say
 from web.tools.build.words import LATER, place_words, words_in
 
 # Used by tests and measurements.
@@ -135,7 +135,7 @@ def test(marked: str, plain: bool, args: list[str]) -> None:
     processes = min(4, 1 + (os.cpu_count() or 1))  # browsers wait now and then, but more of them stall
     words = ["-n", str(processes), "--dist", "worksteal", *(["-m", marked] if marked else [])]
     sys.stdout.flush()
-    sys.exit(subprocess.run([python_of(VENV), "-m", "pytest", *words, *args], cwd=ROOT, check=False).returncode)
+    hand_over(python_of(VENV), "-m", "pytest", *words, *args)
 
 
 def check() -> None:
@@ -155,11 +155,9 @@ def format_code() -> None:
 def bench(args: list[str]) -> None:
     if args and args[0] in ("lessons", "puzzles", "review", "thoughts"):
         lasting(args[0], args[1:])
-        return
     if args and args[0] == "mutants":
         environment(VENV_MUTANTS, "dev", "cluster", "research", "mutants")
-        run(python_of(VENV_MUTANTS), ROOT / "tests" / "bench" / "mutants.py", *args[1:])
-        return
+        hand_over(python_of(VENV_MUTANTS), ROOT / "tests" / "bench" / "mutants.py", *args[1:])
     if HELP.isdisjoint(args):
         for plain in (True, False):
             build_site(plain)
@@ -167,13 +165,13 @@ def bench(args: list[str]) -> None:
         get_browser()
     else:
         python_tools()
-    run(python_of(VENV), ROOT / "tests" / "bench" / "run.py", *args)
+    hand_over(python_of(VENV), ROOT / "tests" / "bench" / "run.py", *args)
 
 
-def lasting(name: str, args: list[str]) -> None:
+def lasting(name: str, args: list[str]) -> NoReturn:
     """Runs a command or a part of `bench` that needs the engine alone."""
     python_tools()
-    run(python_of(VENV), ROOT / "tests" / "bench" / f"{name}.py", *args)
+    hand_over(python_of(VENV), ROOT / "tests" / "bench" / f"{name}.py", *args)
 
 
 def monkey(args: list[str]) -> None:
@@ -182,7 +180,7 @@ def monkey(args: list[str]) -> None:
         get_browser()
     else:
         python_tools()
-    run(python_of(VENV), ROOT / "tests" / "page" / "monkey.py", *args)
+    hand_over(python_of(VENV), ROOT / "tests" / "page" / "monkey.py", *args)
 
 
 def profile() -> None:
@@ -259,4 +257,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

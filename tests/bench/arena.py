@@ -241,8 +241,9 @@ def main() -> None:
                 for one in kept(pairing) if wanted.kept else run(pairing, wanted.deals, pool):
                     print(f"{pairing.game}: {pairing.level} against {pairing.against}: {one}", flush=True)
                     found.append(one)
-    except BrokenExecutor:
-        sys.exit("A process died. The deals played are kept: the same command goes on from there.")
+    except (BrokenExecutor, KeyboardInterrupt) as error:
+        why = "A process died" if isinstance(error, BrokenExecutor) else "Stopped"
+        sys.exit(f"{why}. The deals played are kept: the same command goes on from there.")
     write(found, WORK / "last.csv")
     plot(found, WORK / "last.svg")
     print(f"{WORK.relative_to(ROOT)}/last.csv, last.svg")

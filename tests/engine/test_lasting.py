@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
+from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
 
@@ -16,6 +22,21 @@ from tests.engine.doors import DOORS, input_of, try_door
 from tests.engine.variants import choices_of, pairs_of, pairwise
 
 MATCHES = 2 * len(kortti.games())
+# A command like `soak`, whose cases take a while.
+STEPS = """
+import time
+from pathlib import Path
+from tests.bench import cases
+
+def case(number, told, work):
+    told["steps"] += 1
+    (work / str(number)).touch()
+    time.sleep(0.3)
+    return True
+
+cases.ROOT = Path(__file__).parents[2]
+cases.main("steps", None, case, "steps", ("steps",))
+"""
 
 
 @pytest.mark.slow
@@ -38,6 +59,31 @@ def test_a_broken_law_is_told_with_its_record(
     assert "build.py soak --seed 1\n" in capsys.readouterr().err
     record = parse((tmp_path / "match-1.txt").read_text("utf-8"))
     assert record.game.name == soak.game_of(1).name and len(record.deals[-1]) >= 20
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_ctrl_c_ends_a_run_with_its_totals_and_leaves_no_process(tmp_path: Path) -> None:
+    """The terminal gives SIGINT to all processes of the command."""
+    script = tmp_path / "tests" / "bench" / "steps.py"
+    script.parent.mkdir(parents=True)
+    script.write_text(STEPS, "utf-8")
+    starts = f"import build, pathlib; build.ROOT = pathlib.Path({str(tmp_path)!r}); build.python_tools = lambda: None\n"
+    command = [sys.executable, "-c", f"{starts}build.lasting('steps', ['--processes', '2'])"]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, env=env, text=True, start_new_session=True, **pipes) as running:
+        try:
+            while running.poll() is None and not (tmp_path / ".build" / "steps" / "1").exists():
+                time.sleep(0.01)
+            os.killpg(running.pid, signal.SIGINT)
+            out, errors = running.communicate(timeout=20)
+            with pytest.raises(ProcessLookupError):
+                os.killpg(running.pid, 0)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+    assert (running.returncode, "Traceback" in errors) == (0, False), errors
+    assert "in all runs: " in out
 
 
 @pytest.mark.parametrize("name", kortti.games())

@@ -392,6 +392,8 @@ def roam(seed: int, minutes: float, game: str, trouble: str) -> bool:
             monkey = Monkey(context.new_page, site, number, game, trouble)
             try:
                 monkey.live()
+            except KeyboardInterrupt:
+                break
             except Exception as error:
                 monkey.counts["failures"] += 1
                 place = build.WORK / "monkey" / f"{number}.png"

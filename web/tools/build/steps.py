@@ -6,12 +6,14 @@ import base64
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from threading import Lock
+from typing import NoReturn
 
 from web.tools.build.paths import MODULES, ROOT, VENV, WORK
 
@@ -30,6 +32,13 @@ def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False) -> None:
     done = subprocess.run(words, cwd=cwd, text=True, check=False, **pipes)  # type: ignore[call-overload]
     if done.returncode:
         sys.exit(f"{done.stdout or ''}\n{briefly(words)}: failed ({done.returncode})")
+
+
+def hand_over(*command: str | Path) -> NoReturn:
+    """Runs a command until it ends by itself, also on Ctrl-C, which it hears too; exits with its code."""
+    signal.signal(signal.SIGINT, lambda *_: None)  # the command would inherit `SIG_IGN`
+    code = subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode
+    sys.exit(code if code >= 0 else 128 - code)
 
 
 def briefly(words: Iterable[str]) -> str:
