@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 PATHS = sorted(Path(__file__).parent.rglob("*.test.js"))  # *.dist.js need a built site
-LONG = ("wasm-split", "codes", "layout", "host", "sound", "damaged-books")
+LONG = ("wasm-split", "codes", "layout", "host", "sound", "damaged-books", "any-arguments")
 
 
 def marks(path: Path) -> list[pytest.MarkDecorator]:

@@ -17,13 +17,10 @@ import {
 import { hashOf, snippetOf } from '../../../web/src/embed/snippet.js';
 import { joinParameters, readParameters, splitParameters } from '../../../web/src/links/link-parameters.js';
 import { tableLayout } from '../../../web/src/table/layout/layout.js';
+import { inputs, random } from '../inputs.js';
 
 const GAMES = { pantti: [3, 4, 5], myllymatti: [3] };
 const read = (hash) => readParameters(hash, GAMES);
-/** Random numbers, the same in every run. */
-function* random(state = 7) {
-  for (;;) yield (state = (state * 48271) % 2147483647);
-}
 
 test('parameters written by hand', () => {
   const { told, problem } = read(
@@ -81,7 +78,7 @@ test('what is wrong is told', () => {
 });
 
 test('thousands of hostile addresses and messages', () => {
-  const numbers = random();
+  const below = random();
   const pieces = [
     'game=',
     'pantti',
@@ -104,9 +101,9 @@ test('thousands of hostile addresses and messages', () => {
     '..',
     '<script>',
   ];
-  const some = (list) => list[numbers.next().value % list.length];
-  for (let count = 0; count < 4000; count += 1) {
-    const hash = Array.from({ length: numbers.next().value % 9 }, () => some(pieces)).join('');
+  const some = (list) => list[below(list.length)];
+  for (let count = 0; count < inputs(4000); count += 1) {
+    const hash = Array.from({ length: below(9) }, () => some(pieces)).join('');
     const { told, problem } = read(hash);
     assert.ok(problem || /^\d+[a-z]\./.test(told.text) || told.game in GAMES, hash);
     assert.ok(
@@ -140,7 +137,7 @@ test('thousands of hostile addresses and messages', () => {
     '../..',
   ];
   const fields = ['kortti', 'type', 'parameters', 'lang', 'theme', '__proto__', 'height'];
-  for (let count = 0; count < 4000; count += 1) {
+  for (let count = 0; count < inputs(4000); count += 1) {
     const data = some([{}, Object.create(null), [], some(values)]);
     if (typeof data === 'object' && data)
       for (let k = 0; k < 4; k += 1)

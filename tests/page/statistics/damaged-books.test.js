@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inputs, random } from '../inputs.js';
 
 globalThis.__KORTTI__ = { version: '1', games: [] };
 const { emptyBook, fileOf, merged, readBook, readFile, withDeal, withFirsts } = await import(
@@ -13,7 +14,7 @@ const { allDealsOf, byGame, byLevel, extremeDays, lastDays, weeksIn } = await im
 );
 const { streakOf } = await import('../../../web/src/statistics/milestones.js');
 
-const COUNT = 2000;
+const COUNT = inputs(2000);
 const UNIT = { id: 'unit-points', is_low: true, is_share: false };
 const KIND = { game: 'pantti', rules: '{"players":4}', rivals: 'casual', partners: '', unit: UNIT, practice: false };
 const noted = (k) => ({ ...KIND, id: `m/${k}`, at: 1000 + k, result: k % 7, won: k % 3 === 0 });
@@ -28,14 +29,6 @@ function bookOf(device) {
 }
 
 const [MINE, OTHER] = [bookOf('aaaa'), bookOf('bbbb')];
-
-/** Random numbers below `most`, the same in every run. */
-function random(state = 7) {
-  return (most) => {
-    state = (state * 48271) % 2147483647;
-    return state % most;
-  };
-}
 
 const ODD = [
   ...[null, true, 0, -1, 1, 0.5, 1e308, -1e308, 2 ** 53, 8.7e15, '', 'x', '7', 'a'.repeat(2000), '{', '[]', [], [[]]],

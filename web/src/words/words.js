@@ -52,8 +52,8 @@ const SEATS = /** @type {Record<string, string>} */ ({ seat: 'you', to: 'toYou',
 const isCard = (/** @type {string} */ name) => /^(card|cards|one|other|low|high)(Gen|Part)?$/.test(name);
 
 /** Returns the seats that a message names. @param {Message} message @returns {number[]} */
-const seatsIn = ({ args = {} }) =>
-  Object.entries(args).flatMap(([name, value]) => (name in SEATS ? value : value?.id ? seatsIn(value) : []));
+const seatsIn = ({ args }) =>
+  Object.entries(args ?? {}).flatMap(([name, value]) => (name in SEATS ? value : value?.id ? seatsIn(value) : []));
 
 /** True if a message names a seat, or no seat at all.
  * @param {Message} message @param {number | null} seat */
@@ -324,9 +324,19 @@ function wordsOf(files, lang, indices) {
     return given;
   }
 
-  /** @param {Message | null | undefined} message @param {boolean} aloud @param {Company} at */
+  /** Tells a message; a friend's may be of any shape, and is '' if it cannot be told.
+   * @param {Message | null | undefined} message @param {boolean} aloud @param {Company} at */
   function put(message, aloud, at) {
-    if (!message) return '';
+    try {
+      return message ? told(message, aloud, at) : '';
+    } catch (error) {
+      warn(`${message?.id}: ${error}`);
+      return '';
+    }
+  }
+
+  /** @param {Message} message @param {boolean} aloud @param {Company} at */
+  function told(message, aloud, at) {
     const given = fluentArguments(message.args ?? {}, aloud, at);
     const text = t(message.id, given);
     if (!/[.!?]$/.test(text)) return text;
