@@ -45,6 +45,7 @@ test('a puzzle of a collection', () => {
   assert.deepEqual([problem, told.puzzle, doneIn(told.text)], [null, 'next', 'solve']);
   assert.deepEqual([read('#puzzle=pantti-12').told.game, read('#puzzle=pantti-12').told.puzzle], ['pantti', '12']);
   assert.equal(read('#game=pantti&deal=1').told.puzzle, '');
+  assert.equal(doneIn('game=pantti&do=games'), 'play');
   assert.equal(read('#game=pantti&puzzle=last').problem.id, 'link-bad-value');
   assert.equal(read('#puzzle=next').problem.id, 'embed-no-game');
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -280,6 +281,67 @@ def test_a_table_shows_what_its_attributes_say_wherever_it_is_put(open_page: Cal
     expect(frame_of(page, "two").get_by_role("button", name="Play Skitgubbe")).to_be_visible(timeout=30_000)
     page.wait_for_timeout(500)
     expect(playing.first).to_be_visible()
+
+
+# A page that gives its tables any attributes and, as if from their frames, any news; returns what is wrong with them.
+ANY_ATTRIBUTES = """async ([count, site]) => {
+    const wrong = new Set();
+    Object.defineProperty(HTMLIFrameElement.prototype, 'src', { // loads nothing, which would take a while
+        get() { return this.dataset.src; },
+        set(address) { this.dataset.src = new URL(address, 'about:blank').href; },
+    });
+    let state = 7;
+    const below = (most) => (state = (state * 48271) % 2147483647) % most;
+    const some = (list) => list[below(list.length)];
+    const names = ['game', 'deal', 'players', 'seat', 'level', 'moves', 'do', 'at', 'question', 'answer', 'puzzle',
+        'theme', 'option.ace', 'option.', 'link', 'lang', 'width', 'height', 'hidden', 'src', 'start', '__proto__'];
+    const pieces = ['', 'pantti', 'sedma', '1', '-1', '1e9', '0x1F', 'NaN', 'Infinity', '&', '=', '#', '%', '%E0%A4%A',
+        'constructor', 'games', 'toString', '__proto__', 'solve', 'replay', 'next', 'sedma-12', 'fi', 'xx-YY', 'dark',
+        '1m.Ab-_', 'do=', '&do=', '&start=1', '\\ud800', '\\u0000', '\\u202e', ' ', '/../', '//evil.example',
+        'javascript:evil=1', '"><img src=x onerror=evil=1>', 'x'.repeat(3000)];
+    const odd = [null, true, 0, -1, 1e9, NaN, 10n, '', '9', 'ready', 'resize', [], [300], {}, {toString: 1}, new Map()];
+    const change = (table) => {
+        const name = some(names);
+        if (below(8)) table.setAttribute(name, some(pieces) + (below(3) ? '' : some(pieces) + some(pieces)));
+        else table.removeAttribute(name);
+    };
+    for (let number = 0; number < count; number += 1) {
+        const table = document.createElement('kortti-table');
+        if (below(2)) table.setAttribute('game', 'pantti');
+        for (let times = below(6); times; times -= 1) change(table);
+        document.body.append(table);
+        if (below(2)) table.shadowRoot.querySelector('button')?.click();
+        for (let times = below(4); times; times -= 1) {
+            const frame = table.shadowRoot.querySelector('iframe');
+            const type = some(['ready', 'resize', 'move', 'x y', '']);
+            const data = {kortti: 1, type, [some(['height', 'playing'])]: some(odd)};
+            const source = frame?.contentWindow;
+            if (source) dispatchEvent(new MessageEvent('message', {data, source, origin: new URL(site).origin}));
+            change(table);
+            await null; // changes are observed
+        }
+        const at = table.outerHTML.slice(0, 300);
+        const frame = table.shadowRoot.querySelector('iframe');
+        const words = frame?.title ?? table.shadowRoot.querySelector('button')?.textContent ?? '';
+        if (!words || /function|undefined|object/.test(words)) wrong.add(`words ${words}: ${at}`);
+        if (frame && !frame.src.startsWith(`${site}embed/#`)) wrong.add(`address ${frame.src}: ${at}`);
+        const height = table.shadowRoot.querySelector('.room').style.height || '200px';
+        if (!(parseFloat(height) >= 200 && parseFloat(height) <= 1200)) wrong.add(`height ${height}: ${at}`);
+        if (!table.hasAttribute('link') && /(?:^|&)(?:src|start|width|height)=/.test(table.parameters))
+            wrong.add(`parameters ${table.parameters}: ${at}`);
+        table.remove();
+    }
+    if ('evil' in window) wrong.add('evil');
+    return [...wrong].slice(0, 10);
+}"""
+
+
+@pytest.mark.slow
+def test_a_table_with_any_attributes(open_page: Callable[..., Page], article: str, site: str) -> None:
+    page = open_page("desktop")
+    page.goto(article)
+    expect(page.get_by_role("button", name="Pelaa: Pantti")).to_be_visible()
+    assert page.evaluate(ANY_ATTRIBUTES, [int(os.environ.get("KORTTI_INPUTS", "300")), site]) == []
 
 
 # A page that sends arbitrary messages to its table.

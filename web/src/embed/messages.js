@@ -30,7 +30,8 @@ const moreFor = (does, isNarrow) =>
   does === 'replay' ? (isNarrow ? 100 : 52) : does === 'solve' ? (isNarrow ? 76 : 52) : 0;
 
 /** Returns the mode of a table: 'play', 'replay' or 'solve'. @param {string} text its parameters */
-export const doneIn = (text) => (/(?:^|&)puzzle=/.test(text) ? 'solve' : (/(?:^|&)do=(\w+)/.exec(text)?.[1] ?? 'play'));
+export const doneIn = (text) =>
+  /(?:^|&)puzzle=/.test(text) ? 'solve' : (/(?:^|&)do=(replay|solve)(?=&|$)/.exec(text)?.[1] ?? 'play');
 
 /** Returns the preferred height for a width. element.js repeats it in CSS for play.
  * @param {number} width @param {string} [does] as in `doneIn` */

@@ -21,7 +21,9 @@ export const languageOf = (...wishes) =>
  * @param {string} game @param {string} lang */
 export const nameOf = (game, lang) =>
   game
-    ? (WORDS[lang].games[game] ?? game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase()))
+    ? Object.hasOwn(WORDS[lang].games, game)
+      ? WORDS[lang].games[game]
+      : game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase())
     : 'Kortti';
 
 /** Returns the label of the button. @param {What | string} what @param {string} game @param {string} lang */
