@@ -8,7 +8,8 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 
 import build
 import kortti
-from tests.bench.start import Place, visit
+from tests.bench.start import Place, mark_of, visit
+from tests.page.faults import worker_of
 from tests.page.player import LATER
 from tests.page.stored import WRITE, stored
 
@@ -46,6 +47,15 @@ PLAY = """([games, goal, most]) => new Promise((resolve, reject) => {
     location.hash = `#/new/${games[dealt % games.length]}`;
     next();
 })"""
+# Keeps the size of WebAssembly's memory, where Python's answers are read from, as `engineBytes` of the worker.
+ENGINE = """() => {
+    self.engineBytes = 0;
+    const {decode} = TextDecoder.prototype;
+    TextDecoder.prototype.decode = function (bytes, ...options) {
+        self.engineBytes = Math.max(engineBytes, bytes?.buffer?.byteLength ?? 0);
+        return decode.call(this, bytes, ...options);
+    };
+}"""
 
 
 class Memory(NamedTuple):
@@ -73,13 +83,22 @@ def count_nodes(node: dict[str, Any]) -> int:
 
 
 def settle_in(page: Page, site: str) -> None:
-    """Opens the site with quick cards and opponents."""
+    """Opens the site with quick cards and opponents, and watches the engine's memory."""
     page.add_init_script(LATER)
     page.goto(site)
     page.locator(".tiles li").first.wait_for(timeout=60_000)
     page.evaluate(WRITE, [["settings", stored(QUICK)]])
     page.reload()
     page.locator(".tiles li").first.wait_for(timeout=60_000)
+    mark_of(page, "engine-ready")
+    worker_of(page).evaluate(ENGINE)
+
+
+def engine_bytes(page: Page) -> int:
+    """Returns the bytes of the engine's WebAssembly memory, which never shrinks, as far as it has answered since
+    `settle_in`. Raises `Error` if its worker has been replaced.
+    """
+    return int(worker_of(page).evaluate("engineBytes"))
 
 
 def play_deals(page: Page, goal: int, most: int = 400) -> int:
@@ -94,7 +113,10 @@ def play_deals(page: Page, goal: int, most: int = 400) -> int:
 
 def memory(deals: int) -> None:
     """Prints the page's memory after 10, 100, ... and `deals` deals."""
-    print(f"\n{'deals':>8}{'ended':>8}{'heap MB':>10}{'nodes':>8}{'left':>8}{'listeners':>11}{'process MB':>12}")
+    print(
+        f"\n{'deals':>8}{'ended':>8}{'heap MB':>10}{'nodes':>8}{'left':>8}{'listeners':>11}{'process MB':>12}"
+        f"{'WebAssembly MB':>16}"
+    )
     with sync_playwright() as playwright, visit(playwright, Place("now", build.DIST)) as visitor:
         page = visitor.context.new_page()
         settle_in(page, visitor.address)
@@ -105,6 +127,6 @@ def memory(deals: int) -> None:
             process = visitor.private_bytes() / 1e6  # with WebAssembly's memory
             print(
                 f"{goal:8}{ended:8}{found.heap / 1e6:10.2f}{found.nodes:8.0f}{found.left:8}"
-                f"{found.listeners:11.0f}{process:12.0f}",
+                f"{found.listeners:11.0f}{process:12.0f}{engine_bytes(page) / 1e6:16.1f}",
                 flush=True,
             )
