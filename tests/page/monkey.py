@@ -11,12 +11,15 @@ import argparse
 import itertools
 import json
 import random
+import re
 import sys
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +30,13 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect,
 
 import build  # noqa: E402
 import kortti  # noqa: E402
+from kortti.cards import CARDS  # noqa: E402
 from kortti.records.record import parse  # noqa: E402
 from kortti.table import Table  # noqa: E402
+from kortti.terminal.language import FORMS, Words  # noqa: E402
 from tests.engine.contract.test_hidden import named_in, seen_ever, told_in  # noqa: E402
 from tests.page.faults import FAILING, kill_worker  # noqa: E402
-from tests.page.player import LATER, LOOK, STORED, slots_of  # noqa: E402
+from tests.page.player import LATER, LOOK, STORED, SYMBOLS, compare, slots_of  # noqa: E402
 from tests.page.stored import WRITE, stored  # noqa: E402
 
 GAMES = kortti.games()
@@ -62,15 +67,16 @@ HABITS = {
     "speak": 1,
 }
 
-# Keeps the engine's latest answers that show a match, each with its save, and fixes the page's random numbers.
+# Keeps the engine's last answers that show a match, each with its save, and fixes the page's random numbers.
 HEAR = """
 window.heard = [];
+window.latest = null;
 const Given = Worker;
 window.Worker = class extends Given {
     constructor(...given) {
         super(...given);
         this.addEventListener('message', ({data}) => {
-            if (data.save) heard.push([JSON.stringify(data.answer), data.save]);
+            if (data.save) heard.push(window.latest = [JSON.stringify(data.answer), data.save]);
             if (heard.length > 40) heard.shift();
         });
     }
@@ -100,7 +106,27 @@ HIDE = """(isHidden) => {
     Object.defineProperty(document, 'visibilityState', {configurable: true, get: () => state});
     document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
 }"""
-CARDS_DRAWN = "() => document.querySelector('.cards')?.table.sprites().map(({card}) => card).filter(Boolean) ?? []"
+# The table: its match as it is stored, which is read first, the engine's last answer with its save, what is shown (as
+# JSON), the cards drawn, and the texts and attributes; null if something lies over it or it is not at rest.
+TABLE = f"""async () => {{
+    const [match] = (await ({STORED})()).filter(({{id}}) => location.hash.includes(`/table/${{id}}`));
+    const table = document.querySelector('.cards')?.table;
+    if (!match || !latest || !table || table.isMoving() || !({RESTS})()) return null;
+    if (document.querySelector('dialog[open], .curtain')) return null;
+    const nodes = [...document.querySelectorAll('.felt, .felt *, .table-bar button, .heard')]
+        .filter((node) => !node.closest('.bubble, .hint') && !node.matches('path'));
+    const texts = nodes.flatMap((node) => [
+        ...node.getAttributeNames().map((name) => node.getAttribute(name)),
+        ...[...node.childNodes].filter(({{nodeType}}) => nodeType === 3).map(({{data}}) => data),
+    ]);
+    return {{
+        save: match.save, latest, seen: JSON.stringify(({LOOK})()), language: document.documentElement.lang,
+        drawn: table.sprites().map(({{card}}) => card).filter(Boolean), texts: texts.join('\\n'),
+    }};
+}}"""
+# The letters on cards, by country (web/src/store/settings.js).
+RANKS = {"10": "T", "E": "A", "1": "A", "R": "K", "D": "Q", "Kn": "J", "V": "J", "B": "J"}
+SIGN = re.compile(rf"(?<!\w)(10|Kn|[AE1KRQDJVB2-9])([{''.join(SYMBOLS)}])")
 
 
 class Monkey:
@@ -320,8 +346,8 @@ class Monkey:
             self.check_hidden(json.loads(answer), save)
         if heard:
             self.counts["answers"] += len(heard)
-        if self.is_at_table() and not self.ask("document.querySelector('dialog[open], .curtain') !== null"):
-            self.check_stored()
+        if self.is_at_table():
+            self.check_table()
 
     def check_hidden(self, answer: dict[str, Any], save: str) -> None:
         """Checks an answer of the engine: it names no card that its viewer has not seen."""
@@ -332,34 +358,90 @@ class Monkey:
         hidden = named - seen_ever(Table(parse(save)).state, view["viewer"])
         assert not hidden, f"the page was told of {sorted(hidden)}"
 
-    def check_stored(self) -> None:
-        """Checks that the match on the disk has the hand that is shown, and that the table has no other cards than
-        those that its people have seen. Storing may take a while.
+    def check_table(self) -> None:
+        """Checks that the match on the disk is the one that is shown. Storing may take a while, but until then it lacks
+        one action of a person at most, unless writes fail or another tab plays.
+
+        Also checks that the felt, the buttons of its bar, what is announced, and the canvas name only cards that the
+        viewer has seen or the engine's answer names. Beyond these are sheets, rules and reviews; bubbles and hints tell
+        what a card waits for.
         """
         until = time.monotonic() + 20
         while True:
-            matches = [match for match in self.ask(STORED) if f"#/table/{match['id']}" in self.page.url]
-            seen = json.loads(self.ask(f"() => JSON.stringify(({LOOK})())"))
-            drawn = named_in(self.ask(CARDS_DRAWN))
-            if not matches or not seen or seen["moving"] or not self.ask(RESTS):
+            found = self.ask(TABLE)
+            if not found:
                 return  # it moves on
-            table = Table(parse(matches[0]["save"]))
-            hand = Counter(spot["card"] for spot in seen["hand"])
-            views = [Counter(table.view(seat)["hand"]) for seat in table.people]
-            hidden = drawn.difference(*(seen_ever(table.state, seat) for seat in table.people))
-            is_same = hand in views or (slots_of(seen) and any(not hand - own for own in views))
-            if seen["over"] or (is_same and not hidden):
+            stored, shown = (Table(parse(save)) for save in (found["save"], found["latest"][1]))
+            view = json.loads(found["latest"][0])["view"]
+            if not view["over"] and not stored.state.is_terminal:
+                seen = [seen_ever(table.state, view["viewer"]) for table in (stored, shown)]  # another tab may be ahead
+                hidden = named_on(found).difference(*seen, named_in(view))
+                assert not hidden, f"the table names {sorted(hidden)}: {found}"
+            late = actions_between(stored, shown)
+            assert late <= 1 or self.trouble in ("store", "tab"), f"{late} actions are not stored: {found}"
+            try:
+                assert not late, "the last action is not stored"
+                self.compare(json.loads(found["seen"]), stored.view(view["viewer"]), found["language"])
                 break
-            if self.trouble == "store" and self.page.locator(".unsaved").count():
-                return  # it tells that it cannot store
-            told = f"shown: {sorted(hand.elements())}, stored: {[sorted(own.elements()) for own in views]}"
-            assert time.monotonic() < until, f"{told}, hidden: {sorted(hidden)}"
+            except AssertionError as error:
+                if self.trouble == "store" and self.page.locator(".unsaved").count():
+                    return  # it tells that it cannot store
+                if time.monotonic() > until:
+                    raise AssertionError(f"{error}: {found}") from error
             self.page.wait_for_timeout(50)
         self.counts["compared"] += 1
-        self.counts["ends"] += bool(seen["over"])
+        self.counts["ends"] += bool(view["over"])
+
+    def compare(self, seen: dict[str, Any], view: dict[str, Any], language: str) -> None:
+        """Compares what is shown with a view: all of it if it is in English and no card is chosen, else the hand."""
+        assert (seen["over"] is not None) == (view["over"] is not None)
+        if view["over"]:
+            return
+        hand, own = Counter(spot["card"] for spot in seen["hand"]), Counter(view["hand"])
+        is_choosing = slots_of(seen) or seen["ways"] or any(spot["chosen"] for spot in seen["hand"])
+        assert not hand - own and (hand == own or slots_of(seen)), f"{hand}, {own}"
+        if language == "en" and not is_choosing:
+            compare(seen, view)
 
     def told(self) -> str:
         return f"seed {self.seed}, {self.game}, {self.trouble}: ... {', '.join(self.steps[-12:])}"
+
+
+def actions_between(stored: Table, shown: Table) -> float:
+    """Returns how many actions of people, new deals among them, one match has more than the other; infinitely many if
+    it does not go on with it.
+    """
+    less, more = sorted((moves_of(stored), moves_of(shown)), key=len)
+    return (
+        inf if more[: len(less)] != less else sum(seat is None or seat in shown.people for seat, _ in more[len(less) :])
+    )
+
+
+def moves_of(table: Table) -> list[tuple[int | None, str]]:
+    """Returns all actions of a match with their seats; a deal begins with its deck, of no seat."""
+    record = table.record
+    deals = zip(table.history.steps, record.deals, strict=True)
+    return [
+        move
+        for steps, texts in deals
+        for move in [(None, record.seed), *((step.seat, text) for step, text in zip(steps, texts, strict=True))]
+    ]
+
+
+@cache
+def names_of(language: str) -> dict[str, str]:
+    """Returns the cards by their names in a language, in all forms."""
+    words = Words(language, aloud=True)
+    return {words.card(card, form).lower(): card for card in CARDS for form in ("", *FORMS.values())}
+
+
+def named_on(found: dict[str, Any]) -> set[str]:
+    """Returns the cards that a table draws or names: ``7C``, "7♣", "seven of clubs"."""
+    texts, language = found["texts"], found["language"]
+    start = "" if language == "ja" else r"(?<!\w)"
+    names = re.findall(f"{start}(?:{'|'.join(map(re.escape, names_of(language)))})", texts.lower())
+    signs = {RANKS.get(rank, rank) + SYMBOLS[suit] for rank, suit in SIGN.findall(texts)}
+    return named_in(found["drawn"]) | named_in(texts) | signs | {names_of(language)[name] for name in names}
 
 
 @contextmanager

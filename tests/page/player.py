@@ -9,7 +9,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from playwright.sync_api import Frame, Page, expect
@@ -274,44 +274,7 @@ class Player:
         return table.people[0]
 
     def compare(self, seen: dict[str, Any], table: Table) -> None:
-        view = table.view(self.viewer(table))
-        assert sorted(spot["card"] for spot in seen["hand"]) == sorted(view["hand"])
-        for spot in seen["hand"]:
-            assert card_of(spot["label"]) == spot["card"]
-            assert spot["playable"] == any(action["card"] == spot["card"] for action in view["actions"])
-        laid = sum(bool(action["groups"]) for action in view["actions"])  # all behind one button
-        lifts = sum(action["lifts"] is not None for action in view["actions"])
-        plain = sum(action["card"] is None for action in view["actions"]) - laid - lifts
-        assert len(seen["actions"]) == plain + bool(laid) + bool(lifts)
-        board = [place for place in view["places"] if place["seat"] is None]
-        grid = [place["zone"] for place in board if place["form"] != "fan"]
-        fans = [place for place in board if place["form"] == "fan"]
-        slots = [f"slot:{number}" for number in range(len(view["slots"]))]
-        first = [*grid, *slots]
-        assert sorted(spot["zone"] for spot in seen["places"][: len(grid)]) == sorted(grid)
-        assert [spot["zone"] for spot in seen["places"][len(grid) : len(first)]] == slots
-        read = seen["places"][: len(grid)]  # line by line, as shown
-        assert read == sorted(read, key=lambda spot: (spot["box"]["y"], spot["box"]["x"]))
-        laid = seen["places"][len(first) :]  # they may be ordered by owner
-        assert sorted(spot["zone"] for spot in laid) == sorted(place["zone"] for place in fans)
-        assert laid == sorted(laid, key=lambda spot: (spot["box"]["y"], spot["box"]["x"]))
-        for spot, zone in ((spot, spot["zone"]) for spot in seen["places"] if spot["zone"] not in slots):
-            (place,) = (place for place in board if place["zone"] == zone)
-            if place["form"] == "fan":
-                label = STANDS.sub("", spot["label"])
-                assert [card_of(name) for name in NAME.findall(label)] == place["cards"]
-                assert len(STANDS.findall(spot["label"])) == sum(map(bool, place["stands"]))
-            if place["closed"]:
-                assert "closed" in spot["label"] or "face down" in spot["label"] or not place["cards"]
-            elif place["cards"] and place["cards"][-1] in CARDS and place["form"] == "pile":
-                assert card_of(NAME.findall(spot["label"])[-1]) == place["cards"][-1]
-                if place["labels"]:
-                    assert f": {view['seats'][place['labels'][0]]['name'] or 'You'} " in spot["label"]
-        counts = [int(re.search(r": (one|\d+) card", plate)[1].replace("one", "1")) for plate in seen["plates"]]
-        n = len(view["seats"])
-        order = [*((view["front"] + 1 + k) % n for k in range(n - 1)), view["front"]]
-        assert counts == [view["seats"][seat]["cards"] for seat in order]
-        assert (seen["over"] is not None) == (view["over"] is not None)
+        compare(seen, table.view(self.viewer(table)))
 
     # Acting
 
@@ -490,6 +453,47 @@ class Player:
     def next_deal(self) -> None:
         self.press(self.frame.locator(".end-panel .foot .primary"))
         expect(self.frame.locator(".end-panel")).to_have_count(0)
+
+
+def compare(seen: dict[str, Any], view: Mapping[str, Any]) -> None:
+    """Compares what a page in English shows with a view."""
+    assert sorted(spot["card"] for spot in seen["hand"]) == sorted(view["hand"])
+    for spot in seen["hand"]:
+        assert card_of(spot["label"]) == spot["card"]
+        assert spot["playable"] == any(action["card"] == spot["card"] for action in view["actions"])
+    laid = sum(bool(action["groups"]) for action in view["actions"])  # all behind one button
+    lifts = sum(action["lifts"] is not None for action in view["actions"])
+    plain = sum(action["card"] is None for action in view["actions"]) - laid - lifts
+    assert len(seen["actions"]) == plain + bool(laid) + bool(lifts)
+    board = [place for place in view["places"] if place["seat"] is None]
+    grid = [place["zone"] for place in board if place["form"] != "fan"]
+    fans = [place for place in board if place["form"] == "fan"]
+    slots = [f"slot:{number}" for number in range(len(view["slots"]))]
+    first = [*grid, *slots]
+    assert sorted(spot["zone"] for spot in seen["places"][: len(grid)]) == sorted(grid)
+    assert [spot["zone"] for spot in seen["places"][len(grid) : len(first)]] == slots
+    read = seen["places"][: len(grid)]  # line by line, as shown
+    assert read == sorted(read, key=lambda spot: (spot["box"]["y"], spot["box"]["x"]))
+    laid = seen["places"][len(first) :]  # they may be ordered by owner
+    assert sorted(spot["zone"] for spot in laid) == sorted(place["zone"] for place in fans)
+    assert laid == sorted(laid, key=lambda spot: (spot["box"]["y"], spot["box"]["x"]))
+    for spot, zone in ((spot, spot["zone"]) for spot in seen["places"] if spot["zone"] not in slots):
+        (place,) = (place for place in board if place["zone"] == zone)
+        if place["form"] == "fan":
+            label = STANDS.sub("", spot["label"])
+            assert [card_of(name) for name in NAME.findall(label)] == place["cards"]
+            assert len(STANDS.findall(spot["label"])) == sum(map(bool, place["stands"]))
+        if place["closed"]:
+            assert "closed" in spot["label"] or "face down" in spot["label"] or not place["cards"]
+        elif place["cards"] and place["cards"][-1] in CARDS and place["form"] == "pile":
+            assert card_of(NAME.findall(spot["label"])[-1]) == place["cards"][-1]
+            if place["labels"]:
+                assert f": {view['seats'][place['labels'][0]]['name'] or 'You'} " in spot["label"]
+    counts = [int(re.search(r": (one|\d+) card", plate)[1].replace("one", "1")) for plate in seen["plates"]]
+    n = len(view["seats"])
+    order = [*((view["front"] + 1 + k) % n for k in range(n - 1)), view["front"]]
+    assert counts == [view["seats"][seat]["cards"] for seat in order]
+    assert (seen["over"] is not None) == (view["over"] is not None)
 
 
 def open_rule(frame: Page | Frame, label: str) -> None:
