@@ -121,7 +121,7 @@ TABLE = f"""async () => {{
     ]);
     return {{
         save: match.save, latest, seen: JSON.stringify(({LOOK})()), language: document.documentElement.lang,
-        drawn: table.sprites().map(({{card}}) => card).filter(Boolean), texts: texts.join('\\n'),
+        drawn: table.sprites().map(({{card}}) => card).filter(Boolean), texts,
     }};
 }}"""
 # The letters on cards, by country (web/src/store/settings.js).
@@ -371,14 +371,16 @@ class Monkey:
             found = self.ask(TABLE)
             if not found:
                 return  # it moves on
-            stored, shown = (Table(parse(save)) for save in (found["save"], found["latest"][1]))
-            view = json.loads(found["latest"][0])["view"]
+            answer, save = found["latest"]
+            stored, shown = Table(parse(found["save"])), Table(parse(save))
+            view = json.loads(answer)["view"]
+            saves = f"stored:\n{found['save']}shown:\n{save}"
             if not view["over"] and not stored.state.is_terminal:
                 seen = [seen_ever(table.state, view["viewer"]) for table in (stored, shown)]  # another tab may be ahead
                 hidden = named_on(found).difference(*seen, named_in(view))
-                assert not hidden, f"the table names {sorted(hidden)}: {found}"
+                assert not hidden, f"the table names {sorted(hidden)}\n{saves}"
             late = actions_between(stored, shown)
-            assert late <= 1 or self.trouble in ("store", "tab"), f"{late} actions are not stored: {found}"
+            assert late <= 1 or self.trouble in ("store", "tab"), f"{late} actions are not stored\n{saves}"
             try:
                 assert not late, "the last action is not stored"
                 self.compare(json.loads(found["seen"]), stored.view(view["viewer"]), found["language"])
@@ -387,7 +389,7 @@ class Monkey:
                 if self.trouble == "store" and self.page.locator(".unsaved").count():
                     return  # it tells that it cannot store
                 if time.monotonic() > until:
-                    raise AssertionError(f"{error}: {found}") from error
+                    raise AssertionError(f"{error}\n{saves}") from error
             self.page.wait_for_timeout(50)
         self.counts["compared"] += 1
         self.counts["ends"] += bool(view["over"])
@@ -437,11 +439,11 @@ def names_of(language: str) -> dict[str, str]:
 
 def named_on(found: dict[str, Any]) -> set[str]:
     """Returns the cards that a table draws or names: ``7C``, "7♣", "seven of clubs"."""
-    texts, language = found["texts"], found["language"]
+    texts, language = "\n".join(found["texts"]), found["language"]
     start = "" if language == "ja" else r"(?<!\w)"
     names = re.findall(f"{start}(?:{'|'.join(map(re.escape, names_of(language)))})", texts.lower())
     signs = {RANKS.get(rank, rank) + SYMBOLS[suit] for rank, suit in SIGN.findall(texts)}
-    return named_in(found["drawn"]) | named_in(texts) | signs | {names_of(language)[name] for name in names}
+    return named_in(found["drawn"] + found["texts"]) | signs | {names_of(language)[name] for name in names}
 
 
 @contextmanager
