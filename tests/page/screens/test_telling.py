@@ -292,3 +292,18 @@ def test_what_one_could_not_do_in_the_turn_of_another_is_no_answer_in_ones_own(
     expect(phone.locator(".bubble")).to_have_count(int(is_hurried))
     answered = expect(phone.locator(".answered"))
     (answered.to_contain_text if is_hurried else answered.not_to_contain_text)("Your device is slow")
+
+
+def test_what_has_been_taken_back_is_not_told(phone: Page, bench_page: str) -> None:
+    """The person undoes while an opponent plays."""
+    phone.goto(bench_page)
+    phone.wait_for_load_state("load")
+    own = turn_of(positions("pantti", 4)["hand"])
+    cannot = {**own["view"]["cannot"], "undo": None}
+    view = {**own["view"], "turn": 1, "owner": 1, "actions": [], "prompt": None, "cannot": cannot}
+    played = {**own, "view": view, "said": [{"id": "table-not-now", "args": {}}]}
+    answers = "{advance: new Promise(() => {}), think: {}, undo: after}"
+    phone.evaluate(f"([before, after]) => bench.showTable(before, {{answers: {answers}}})", [played, own])
+    phone.get_by_role("button", name="Undo").click()
+    expect(phone.locator(".heard")).to_contain_text("Your turn")
+    expect(phone.locator(".heard")).not_to_contain_text("play that card now")
