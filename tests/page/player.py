@@ -17,6 +17,7 @@ from playwright.sync_api import Frame, Page, expect
 from kortti.cards import CARDS
 from kortti.records.record import parse
 from kortti.table import Table
+from tests.page.waiting import until
 
 # What the page shows, read at once from the DOM; `moving` and `sprites` are read from the canvas.
 LOOK = """() => {
@@ -225,6 +226,10 @@ class Player:
                 return seen
         raise AssertionError(f"nothing happens any more: {seen}")
 
+    def wait_for_presses(self) -> None:
+        """Waits until presses count: the page ignores those on something too new to have been seen."""
+        expect(self.frame.locator("[data-live]")).to_be_attached()
+
     def wait_for_paint(self) -> None:
         """Waits for a frame: the table ignores presses on what has not been painted."""
         self.frame.evaluate("() => new Promise(requestAnimationFrame)")
@@ -241,26 +246,21 @@ class Player:
         """Opens the match on the table, or else the one that the page stored last, in this process. A match is shown
         before it is stored, so this waits for its first save.
         """
-        for _ in range(200):
+
+        def stored() -> list[dict[str, Any]]:
             shown = self.frame.evaluate("location.hash.split('/table/')[1]")
-            stored = [match for match in self.frame.evaluate(STORED) if shown in (None, match["id"])]
-            if stored:
-                return Table(parse(stored[-1]["save"]))
-            self.page.wait_for_timeout(25)
-        raise AssertionError("nothing is stored")
+            return [match for match in self.frame.evaluate(STORED) if shown in (None, match["id"])]
+
+        return Table(parse(until(self.page, stored)[-1]["save"]))
 
     def agree(self, compare: Callable[[Table], None]) -> Table:
         """Repeats `compare` with the stored match until it holds: the page shows a turn before storing it."""
-        for wait in [25] * 40 + [0]:
-            table = self.truth()
-            try:
-                compare(table)
-                return table
-            except AssertionError:
-                if not wait:
-                    raise
-                self.page.wait_for_timeout(wait)
-        raise AssertionError("never")
+
+        def agreed() -> Table:
+            compare(table := self.truth())
+            return table
+
+        return until(self.page, agreed)
 
     def check(self, seen: dict[str, Any], table: Table | None = None) -> Table:
         """Compares what the page shows with the engine's view of the stored match, or of a given one."""

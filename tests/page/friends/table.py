@@ -18,6 +18,7 @@ from kortti.table import Table
 from tests.page.player import Player
 from tests.page.positions import begun
 from tests.page.stored import prepare
+from tests.page.waiting import until
 
 SCREEN: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -282,19 +283,21 @@ class Friends:
 
     def agree(self) -> Table:
         """Compares every page with the host's match once all have got the same turn."""
-        for wait in [25] * 160 + [0]:
+
+        def agreed() -> Table:
             table = self.host.truth()
-            try:
-                for one in self.everybody:
-                    one.compare(seen := one.look(), table)
-                self._saves.append(table.save)
-                return table
-            except AssertionError as error:
-                if not wait:
+            for one in self.everybody:
+                seen = one.look()
+                try:
+                    one.compare(seen, table)
+                except AssertionError as error:
                     error.add_note(f"{one.name} sees {seen}, the host has\n{table.save}")
                     raise
-                self.host.page.wait_for_timeout(wait)
-        raise AssertionError("never")
+            return table
+
+        table = until(self.host.page, agreed)
+        self._saves.append(table.save)
+        return table
 
     @property
     def saves(self) -> list[str]:
