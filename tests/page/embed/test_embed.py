@@ -25,6 +25,7 @@ from tests.engine.picture.test_picture import faces_in
 from tests.page.player import LATER, STORED, Player
 from tests.page.store.test_store import DENIED, SILENT
 from tests.page.stored import prepare
+from tests.page.waiting import until
 
 NOTE = "This browser blocks storage"
 HEAR = "heard = []; addEventListener('message', ({data, origin}) => heard.push({...data, origin}))"
@@ -149,21 +150,24 @@ def frame_of(page: Page, id: str) -> FrameLocator:
     return page.frame_locator(f"#{id} iframe")
 
 
+def one_engine_runs(page: Page) -> None:
+    """Cards may be there before another table's engine is gone."""
+    until(page, lambda: len(page.workers) <= 1)
+    assert len(page.workers) == 1
+
+
 def hand_of(frame: FrameLocator) -> list[str]:
     return frame.locator(".spots.hand .spot").evaluate_all("spots => spots.map((spot) => spot.dataset.card)")
 
 
-def lay_one(page: Page, frame: FrameLocator) -> None:
-    """Plays a card by keyboard, and tries again if the table was busy."""
-    hand = frame.locator(".spots.hand .spot")
+def lay_one(frame: FrameLocator) -> None:
+    """Plays a card by keyboard, once the table has scrolled into sight and presses count."""
+    hand, playable = frame.locator(".spots.hand .spot"), frame.locator(".spots.hand .playable").first
+    playable.focus()
+    expect(frame.locator("[data-live]")).to_be_attached()
     count = hand.count()
-    for _ in range(5):
-        frame.locator(".spots.hand .playable").first.press("Enter")
-        for _ in range(20):
-            page.wait_for_timeout(150)
-            if hand.count() == count - 1:
-                return
-    raise AssertionError("no card is laid")
+    playable.press("Enter")
+    expect(hand).to_have_count(count - 1)
 
 
 def test_what_a_table_costs_before_it_is_tapped(open_page: Callable[..., Page], article: str, site: str) -> None:
@@ -206,7 +210,7 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     expect(one.locator(".spots.hand .playable").first).to_be_visible(timeout=60_000)
     expect(page.locator("#one iframe")).to_have_attribute("title", "Pantti – Kortti")
     assert page.locator("#one iframe").get_attribute("allow")
-    lay_one(page, one)
+    lay_one(one)
     expect(one.locator(".spots.hand .playable, .actions .action").first).to_be_visible(timeout=30_000)
     kept = hand_of(one)
 
@@ -236,7 +240,7 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     expect(one.locator("img")).to_have_attribute("src", drawn)  # of the current position
     page.wait_for_timeout(1000)
     expect(one.locator("img")).to_have_attribute("src", drawn)  # the picture of the start doesn't replace it
-    assert len(page.workers) == 1
+    one_engine_runs(page)
     one.get_by_role("button", name="Continue Pantti").press("Enter")
     expect(hand.first).to_be_visible(timeout=60_000)
     assert hand_of(one) == kept
@@ -389,10 +393,7 @@ def test_plain_frames_let_each_other_rest(
         expect(played.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
         for other in others:
             expect(other.get_by_role("button", name=re.compile("^Continue "))).to_be_visible()
-        for _ in range(50):  # the cards may be there before the other frame's worker is gone
-            if len(page.workers) > 1:
-                page.wait_for_timeout(100)
-        assert len(page.workers) == 1
+        one_engine_runs(page)
     page.evaluate("frames[0].postMessage({kortti: 1, type: 'played'}, '*')")  # the page itself is no table
     page.evaluate("frames[0].postMessage({kortti: 1, type: 'theme', theme: 'dark'}, '*')")
     expect(first.locator("html")).to_have_attribute("data-theme", "dark")
@@ -422,7 +423,7 @@ def test_a_table_is_tabbed_and_scrolled_past_and_kept_for_the_page_it_is_in(
             page.keyboard.press(key)
         assert page.evaluate(reached) == end
 
-    lay_one(page, one)
+    lay_one(one)
     kept = hand_of(one)
     finger = page.context.new_cdp_session(page)
     page.evaluate("scrollTo(0, 0)")
@@ -563,7 +564,7 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
     deal = play(0)
     expect(deal.locator(".spots.hand .playable").first).to_be_visible(timeout=60_000)
     expect(puzzle.get_by_role("button", name="Continue Pantti")).to_be_visible()
-    lay_one(page, deal)
+    lay_one(deal)
     expect(deal.locator(".spots.hand .playable, .actions .action").first).to_be_visible(timeout=60_000)
     held = hand_of(deal)
     deal.get_by_role("button", name="Open in full").first.press("Enter")
