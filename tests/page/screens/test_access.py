@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -10,6 +11,7 @@ from tests.page.player import Player
 from tests.page.positions import positions
 from tests.page.stored import prepare
 from tests.page.table.test_layout import show
+from tests.page.waiting import until
 
 SCREENS = {
     "home": "#/",
@@ -116,19 +118,27 @@ def test_nothing_flies_with_reduced_motion(open_page: Callable[..., Page], site:
         assert page.evaluate(IS_MOVING) == (motion == "no-preference")
 
 
+def play_and_hear(player: Player, seen: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    """Makes a move; returns what the page shows then, and what it says about it."""
+    region = player.page.locator(".heard")
+    expect(region).not_to_be_empty()
+    told = region.text_content()
+    before = player.signature(seen)
+    player.play(seen)
+    seen = player.wait(before)
+    until(player.page, lambda: region.text_content() != told)
+    return seen, region.text_content() or ""
+
+
 def test_the_table_is_announced_and_has_keys(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop", viewport={"width": 844, "height": 390})
     prepare(page, site)
     player = Player(page, site, "keys", seed=9)
     player.new("Pantti")
-    status = page.locator(".heard")
     seen = player.wait()
-    expect(status).to_contain_text(seen["prompt"].removesuffix(".").split("♣")[0].split(" ")[0])
+    expect(page.locator(".heard")).to_contain_text(seen["prompt"].removesuffix(".").split("♣")[0].split(" ")[0])
     for _ in range(3):
-        before = player.signature(seen)
-        player.play(seen)
-        seen = player.wait(before)
-        said = status.inner_text() if status.is_visible() else status.text_content() or ""
+        seen, said = play_and_hear(player, seen)
         assert said.split()[0] == seen["prompt"].split()[0]  # the question comes first
         assert "You " in said and said.count(" of ") >= 1
         assert "♣" not in said and "{" not in said
@@ -177,10 +187,7 @@ def test_less_is_announced_to_who_wants_less(open_page: Callable[..., Page], sit
         player.new("Pantti")
         seen = player.wait()
         for _ in range(2):
-            before = player.signature(seen)
-            player.play(seen)
-            seen = player.wait(before)
-            said = page.locator(".heard").text_content() or ""
+            seen, said = play_and_hear(player, seen)
             assert said and "Aino" not in said and "Veikko" not in said
             assert said.split()[0] == seen["prompt"].split()[0]
             assert ("You played" in said) == (speech != "Only questions"), said

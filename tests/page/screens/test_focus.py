@@ -12,6 +12,7 @@ from tests.page.player import Player
 from tests.page.positions import positions
 from tests.page.screens.test_review import made, put
 from tests.page.stored import prepare
+from tests.page.waiting import rested
 
 # Collects announcements: the text of each live region whenever it changes.
 HEAR = """() => {
@@ -101,12 +102,12 @@ def test_looking_through_and_the_review_keep_the_focus_and_tell_each_step_once_i
     expect(page.locator(".table-bar h1 .unseen")).to_be_attached()
     made(page)
     expect_focus(page, ":is(.table-bar h1, .review .told)")
+    expect(page.locator(".heard")).to_contain_text("Your play cost")
     page.evaluate(HEAR)
     for button in ("One move back", "Previous choice", "Previous choice"):
         page.evaluate("window.heard = []")
         press(page.get_by_role("button", name=button))
-        page.wait_for_timeout(800)
-        heard = page.evaluate("window.heard")
+        heard = rested(page, lambda: page.evaluate("window.heard"))
         assert len(heard) == 1 and heard[0].startswith("Move "), heard
         assert not re.search(r"\.\.|\.[A-Z]|\d\.\d+\.\w", heard[0]), heard
     assert re.search(r"^Move \d+ of \d+\. Choice \d+ of \d+: \w+.*\. (You|Expert|Result)", heard[0]), heard

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.player import STORED, Player
 from tests.page.stored import prepare
+from tests.page.waiting import rested
 
 IS_OVER_BOARD = """() => {
   const text = document.querySelector('.guide').getBoundingClientRect();
@@ -57,7 +58,7 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
     phone.locator(".spots.hand .spot.hinted").tap()
     expect(guide(phone)).to_contain_text("Step 2 of 10")
     player.wait()
-    heard = phone.evaluate("window.heard")
+    heard = rested(phone, lambda: phone.evaluate("window.heard"))
     assert heard[0] == "" and len(heard) > 1, "screen readers read what comes into an empty region"
     phone.locator('.spots.hand .spot.playable:not(.hinted)[data-card="6C"]').tap()
     expect(phone.locator(".bubble")).to_contain_text("The rules allow that")

@@ -16,6 +16,7 @@ from tests.page.positions import NAMES, positions
 from tests.page.still import Still, turn_of
 from tests.page.stored import prepare
 from tests.page.table.test_gin import has, open_match, pick, sit_down, wait_for
+from tests.page.waiting import rested
 
 # Collects the texts of both live regions, in order.
 HEAR = """() => {
@@ -160,7 +161,7 @@ def test_who_is_asked_is_not_who_is_on_turn_and_the_focus_is_never_lost(
     assert page.evaluate(FOCUS).startswith("spot")
     new = [spot for spot in person.look()["hand"] if spot["label"].endswith(", new")]
     assert len(new) == 1 and page.locator(".spot.fresh").count() == 1
-    said = page.evaluate("heard.heard")
+    said = rested(page, lambda: page.evaluate("heard.heard"))
     assert len(said) == 1 and "You drew" in said[0] and "before you draw" not in said[0]
     # a chosen card is announced, and its name has no signs; after a play the focus stays at the table
     page.locator(".spots.hand .spot").first.evaluate("(node) => { node.focus(); node.click(); }")
