@@ -17,6 +17,7 @@ from tests.page.positions import NAMES
 from tests.page.still import Still, turn_of
 from tests.page.stored import prepare
 from tests.page.table.test_gin import fill, open_match, sit_down, wait_for
+from tests.page.waiting import note, noted, until
 from tests.test_words import LANGUAGES
 
 
@@ -55,8 +56,9 @@ def test_a_word_that_is_all_one_can_say_is_said_after_a_moment(open_page: Callab
     page.wait_for_timeout(1200)
     assert person.truth().state.history == Table.open(save).state.history  # by default, nothing is played automatically
     choose(page, site, FORCED, "Words by themselves")
+    note(page, ".action.awaited")
     page.goto(f"{site}#/table/forced")
-    expect(page.locator(".action.awaited")).to_have_count(1)
+    assert len(until(page, lambda: noted(page))[0]) == 1
     person.agree(lambda table: _has_gone_on(table, save))
     expect(page.locator(".heard")).to_contain_text("You")  # the automatic call is announced
     before = person.check(person.wait()).state.history
