@@ -17,6 +17,7 @@ from tests.page.faults import Fault
 from tests.page.player import STORED, Player, open_rule
 from tests.page.positions import begun, play_until, positions
 from tests.page.stored import WRITE, prepare, stored
+from tests.page.waiting import until
 from web.tools.words import Words
 
 ORDER = "links => links.map((link) => decodeURIComponent(link.hash.split('/').pop()))"
@@ -119,6 +120,11 @@ def test_games_are_seen_without_scrolling(open_page: Callable[..., Page], site: 
             assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
+def are_kept(page: Page, count: int) -> None:
+    """Waits until so many matches are stored: one in which nothing was done goes a little later."""
+    until(page, lambda: len(page.evaluate(STORED)) == count)
+
+
 def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str) -> None:
     """The usual game if it was never played. Going back leads home, and no match is lost."""
     player = Player(phone, site, quick=False)
@@ -144,7 +150,7 @@ def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str
     player.agree(is_second)
     phone.get_by_role("button", name="Leave the table").tap()
     expect(phone.get_by_role("button", name="Play Pantti")).to_be_visible()
-    assert len(phone.evaluate(STORED)) == 1  # nothing was played in the first one
+    are_kept(phone, 1)  # nothing was played in the first one
 
 
 def test_many_hurried_taps_begin_one_match(phone: Page, site: str) -> None:
@@ -162,7 +168,7 @@ def test_many_hurried_taps_begin_one_match(phone: Page, site: str) -> None:
         })""")
         player.seat()
         player.make_moves(1)
-        assert len(phone.evaluate(STORED)) == count
+        are_kept(phone, count)
 
 
 def test_a_sheet_closes_by_a_press_beside_it_but_not_by_a_selection_that_ends_there(desktop: Page, site: str) -> None:
@@ -208,7 +214,7 @@ def test_a_tap_goes_on_and_a_new_deal_is_the_second_choice(
     expect(tile).to_contain_text("Your turn Deal 1")
     assert tile.locator(".small-table g:not(.empty)").count() == len(player_cards(player))
     expect(phone.locator(".matches .match .note")).to_have_text(re.compile(r"^Deal 1 · \D+$"))
-    assert [entry["save"] for entry in phone.evaluate(STORED)] == played[1:]
+    until(phone, lambda: saves_in(phone) == played[1:])
     expect(phone.locator(".next .step")).to_contain_text(re.compile(r"Go on: Pantti\s*Your turn\s+Deal 1"))
     assert axe(phone) == []
     tile.get_by_role("link", name="Continue Pantti").tap()
@@ -220,7 +226,11 @@ def test_a_tap_goes_on_and_a_new_deal_is_the_second_choice(
     tile.get_by_role("link", name="Continue Pantti").tap()  # the one before
     player.seat()
     assert given_up not in phone.evaluate("[...shown]")
-    assert [entry["save"] for entry in phone.evaluate(STORED)] == [played[1]]
+    until(phone, lambda: saves_in(phone) == [played[1]])
+
+
+def saves_in(page: Page) -> list[str]:
+    return [entry["save"] for entry in page.evaluate(STORED)]
 
 
 def player_cards(player: Player) -> list[str]:
