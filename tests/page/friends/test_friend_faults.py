@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import subprocess
+import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +18,7 @@ from playwright.sync_api import BrowserType, Page, expect
 from tests.page.friends.privacy import judge, keys_in
 from tests.page.friends.table import SCREEN, SPOIL, Friends, Guest, Host
 from tests.page.player import LATER, Player
+from tests.page.waiting import until
 
 # The guest's name and key, which outlive the page.
 ME = """(put) => new Promise((resolve, reject) => {
@@ -138,8 +140,9 @@ def test_phones_that_sleep_or_die(
 
     me = guest.page.evaluate(ME, None)
     kill(guest.page)
-    before = None
+    before, end = None, time.monotonic() + 60
     while host.truth().state.current_player != 1:
+        assert time.monotonic() < end, "it is never Bea's turn"
         seen = host.look()
         if host.asks(seen) and host.signature(seen) != before:
             before = host.signature(seen)
@@ -202,9 +205,10 @@ def test_two_friends_share_a_phone_that_is_offline_at_first(friends: Callable[..
 
     host.sheet.locator(".friend-seats > li").nth(1).locator("select").select_option(label="on Bea’s phone")
     host.close_sheet()
-    acted = Counter[int]()
+    acted, end = Counter[int](), time.monotonic() + 90
     last: dict[Player, Any] = {}
     while min(acted[seat] for seat in (0, 1, 2)) < 2:
+        assert time.monotonic() < end, acted
         if guest.frame.locator(".curtain").count():
             assert guest.look()["hand"] == []
             guest.wait_for_paint()
@@ -327,8 +331,4 @@ def test_a_hostile_guest_gets_nothing_and_stops_nothing(friends: Callable[..., F
 
 
 def answered(guest: Guest, number: int) -> None:
-    for _ in range(400):
-        if any(message.get("id") == number for message in guest.messages):
-            return
-        guest.page.wait_for_timeout(25)
-    raise AssertionError(f"request {number} is never answered")
+    until(guest.page, lambda: any(message.get("id") == number for message in guest.messages))

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.page.friends.privacy import judge
 from tests.page.friends.table import Friends
 from tests.page.positions import begun
+from tests.page.waiting import note, noted, until
 
 # Options; `after`: actions played before.
 GAMES: dict[str, dict[str, Any]] = {
@@ -76,7 +77,7 @@ def test_six_devices_at_one_table(friends: Callable[..., Friends]) -> None:
     before = heights(table.players)
     middle = table.show("A tablet or laptop as the table")
     for one in table.players:
-        wait_until(one.page, lambda: heights(table.players) > before)
+        until(one.page, lambda: heights(table.players) > before)
     assert all(after > was for after, was in zip(heights(table.players), before, strict=True))
     watcher = table.show("Invite someone to watch")
     table.host.open_sheet()
@@ -103,12 +104,9 @@ def test_six_devices_at_one_table(friends: Callable[..., Friends]) -> None:
     assert is_complete(table) >= 3 * len(table.guests)
 
 
-def wait_until(page: Page, holds: Callable[[], object]) -> None:
-    for _ in range(200):
-        if holds():
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError("never")
+def has_seen(page: Page, text: str) -> None:
+    """Waits until a page has shown a text that is noted."""
+    until(page, lambda: [text] in noted(page))
 
 
 def test_three_devices_go_on_when_all_agree(friends: Callable[..., Friends]) -> None:
@@ -135,6 +133,9 @@ def test_three_devices_go_on_when_all_agree(friends: Callable[..., Friends]) -> 
     here = table.agree()
     length = len(here.state.history)
 
+    for one in table.everybody:
+        note(one.page, ".notice span")
+
     # undo: asked by Bea, refused by Carl, then agreed
     for is_agreed in (False, True):
         bea.press(bea.page.get_by_role("button", name="Undo"))
@@ -149,9 +150,9 @@ def test_three_devices_go_on_when_all_agree(friends: Callable[..., Friends]) -> 
             expect(one.line).to_have_text("")
         if not is_agreed:
             for one in table.everybody:
-                expect(one.page.get_by_text("Carl would rather not.")).to_be_visible()
+                has_seen(one.page, "Carl would rather not.")
             assert len(table.agree().state.history) == length
-    wait_until(host.page, lambda: len(host.truth().state.history) < length)  # the question goes before the move does
+    until(host.page, lambda: len(host.truth().state.history) < length)  # the question goes before the move does
     undone = table.agree()
     assert undone.match.deal_number == 2
     # the host asks to play it again
@@ -159,17 +160,19 @@ def test_three_devices_go_on_when_all_agree(friends: Callable[..., Friends]) -> 
     for other in (bea, carl):
         expect(other.line).to_contain_text("Maija would like to redo that move. All right?")
         other.press(other.line.get_by_role("button", name="All right"))
-    wait_until(host.page, lambda: len(host.truth().state.history) > len(undone.state.history))
+    until(host.page, lambda: len(host.truth().state.history) > len(undone.state.history))
     table.agree()
 
     # gestures
+    for one in table.everybody:
+        note(one.page, ".plate .remark")
     bea.say("Lucky!")
     for other in (host, carl):
-        expect(remark(other.page)).to_have_text("Lucky!")
+        has_seen(other.page, "Lucky!")
     host.open_sheet()
     host.press(host.sheet.get_by_role("button", name="Well played!"))
     for guest in (bea, carl):
-        expect(remark(guest.page)).to_have_text("Well played!")
+        has_seen(guest.page, "Well played!")
 
     # a hint
     found = table.turn()
@@ -188,7 +191,3 @@ def test_three_devices_go_on_when_all_agree(friends: Callable[..., Friends]) -> 
         ]
         assert bool(told) == (guest is asking), json.dumps(told)
     is_complete(table)
-
-
-def remark(page: Page) -> Locator:
-    return page.locator(".plate .remark")
