@@ -14,6 +14,7 @@ from playwright.sync_api import Frame, Page, expect
 from tests.page.faults import Fault
 from tests.page.player import ASKED, STORED, Player
 from tests.page.stored import WRITE, prepare, stored
+from tests.page.waiting import until
 
 # Records the boxes of everything on the table in each frame, and if anything is moving.
 WATCH = """() => {
@@ -131,10 +132,7 @@ def test_the_wait_is_told_until_the_cards_lie_there(phone: Page, site: str) -> N
     Player(phone, site, quick=False).first("Pantti")
     bar = phone.locator(".table-screen progress")
     expect(phone.locator(".table-screen .starting")).to_have_text("The dealer is shuffling…", timeout=45_000)
-    for _ in range(450):  # until the engine has loaded
-        if phone.evaluate("Boolean(window.deal)"):
-            break
-        phone.wait_for_timeout(100)
+    until(phone, lambda: phone.evaluate("Boolean(window.deal)"), 45)  # the engine has loaded
     expect(bar).to_be_visible()
     assert 0.5 < float(bar.get_attribute("value") or 0) < 1
     phone.evaluate("window.deal()")
@@ -168,7 +166,7 @@ def test_a_match_that_was_left_is_drawn_at_once_and_goes_on_without_a_jump(
     drawn = player.wait()
     assert {**drawn, "said": ""} == {**before, "said": ""}
     expect(page.locator("progress")).to_be_visible()
-    page.wait_for_timeout(600)  # longer than the page ignores presses on something new
+    player.wait_for_presses()
     page.get_by_role("button", name="Hint").tap()
     expect(page.locator(".bubble")).to_contain_text("the dealer is still coming")
     assert player.look()["hand"] == before["hand"]
@@ -191,7 +189,7 @@ def test_nobodys_hand_is_drawn_where_people_share_the_phone(
     ready = page.get_by_role("button", name=re.compile("^Player . is ready$"))
     for taken in (False, True):  # before and after one of them has taken the phone
         expect(ready).to_be_visible(timeout=45_000)
-        page.wait_for_timeout(600)
+        player.wait_for_presses()
         if taken:
             ready.tap()
             expect(page.locator(".spots.hand .spot").first).to_be_visible()
@@ -200,12 +198,12 @@ def test_nobodys_hand_is_drawn_where_people_share_the_phone(
         page.reload()
         expect(ready).to_be_visible()
         expect(page.locator(".spots.hand .spot")).to_have_count(0)
-        page.wait_for_timeout(600)
+        player.wait_for_presses()
         ready.tap()
         expect(page.locator(".bubble")).to_contain_text("the dealer is still coming")
         expect(page.locator(".spots.hand .spot")).to_have_count(0)
         held.left = 0
         expect(page.locator("progress")).to_have_count(0, timeout=45_000)
-    page.wait_for_timeout(600)
+    player.wait_for_presses()
     ready.tap()
     expect(page.locator(".spots.hand .spot").first).to_be_visible()

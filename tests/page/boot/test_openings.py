@@ -20,6 +20,7 @@ from tests.page.boot.test_first_screen import WATCH, share
 from tests.page.faults import Fault
 from tests.page.player import ASKED, STORED, Player
 from tests.page.stored import WRITE, prepare, stored
+from tests.page.waiting import until
 from tests.page.words.test_pseudo_language import READ, WORDS, untranslated
 from tests.pseudo import pseudo_words
 
@@ -68,9 +69,9 @@ def start(page: Page, spoil: Callable[..., str], dist: Path, held: Fault) -> Cal
 
 
 def settled(player: Player) -> dict[str, Any]:
-    """Waits for the table, and for as long as the page ignores presses on something new."""
+    """Waits for the table, and until presses on it count."""
     seen = player.wait()
-    player.page.wait_for_timeout(600)
+    player.wait_for_presses()
     return seen
 
 
@@ -198,7 +199,7 @@ def test_another_tab_that_has_played_on_is_right(page: Page, start: Callable[...
         route.continue_()
     page.unroute("**/assets/worker-*")
     expect(page.locator("[data-drawn]")).to_have_count(0, timeout=60_000)
-    assert player.wait()["hand"] == other.wait()["hand"]
+    until(page, lambda: player.wait()["hand"] == other.wait()["hand"])
     player.check(player.look())
 
 
