@@ -317,11 +317,11 @@ def test_another_match_after_a_reload_needs_no_engine(page: Page, start: Callabl
         seen = player.wait(player.signature(seen))
     again = page.get_by_role("button", name="Play again")
     expect(again).to_be_visible(timeout=45_000)
-    page.wait_for_timeout(600)
+    until(page, lambda: page.evaluate(STORED)[-1]["summary"]["over"])
     held.left = 1_000_000
     page.reload()
     expect(again).to_be_visible()
-    page.wait_for_timeout(800)
+    player.wait_for_presses()
     asked.clear()
     again.tap()
     expect(page.locator(".end-panel")).to_have_count(0)
