@@ -120,6 +120,11 @@ TABS = """(selector) => {
 LATER = "Object.defineProperty(Event.prototype, 'timeStamp', {get: () => performance.now() + 1000})"
 
 
+def has_stored(page: Page, count: int) -> None:
+    """Waits until so many matches are stored: one in which nothing was done is deleted a little later."""
+    until(page, lambda: len(page.evaluate(STORED)) == count)
+
+
 FORCED = "When there is no choice"
 
 

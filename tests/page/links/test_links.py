@@ -11,10 +11,11 @@ from playwright.sync_api import Page, expect
 from kortti.records.links import Kind, record_for_link, write_link
 from kortti.records.record import Record, Seat, replay, write
 from kortti.table.replays import Replay
-from tests.page.player import STORED, Player
+from tests.page.player import STORED, Player, has_stored
 from tests.page.positions import begun, play_until, played
 from tests.page.stored import prepare
 from tests.page.table.test_layout import overlap
+from tests.page.waiting import until
 
 SEATS = (Seat("person", ""), Seat("skilled", "Aino"), Seat("skilled", "Veikko"))
 # A fake share sheet, like a phone's.
@@ -102,7 +103,7 @@ def test_a_running_deal_is_shared_and_played_elsewhere(
     expect(other.get_by_role("link", name="Continue")).to_be_visible()
     other.get_by_role("link", name="Continue").click()
     guest.seat()
-    assert len(other.evaluate(STORED)) == 1  # neither a double click nor going back starts another match
+    has_stored(other, 1)  # neither a double click nor going back starts another match
     assert player.truth().save == saved
 
 
@@ -122,7 +123,10 @@ def test_a_match_is_looked_through_and_played_on(
         expect(place).to_have_text(f"{at}/{steps}")
         view = Replay(record).shown(at, seat)["view"]
         expect(page.locator(".plate.me .count")).to_have_text(str(len(view["hand"])))
-        assert hand_of(page) == sorted(view["hand"])
+        until(page, lambda: hand_of(page) == sorted(view["hand"]))
+
+    def place_in() -> int:
+        return int((place.text_content() or "").partition("/")[0])
 
     is_at(14)
     page.keyboard.press("ArrowRight")
@@ -140,14 +144,12 @@ def test_a_match_is_looked_through_and_played_on(
     expect(page.get_by_role("region", name="All hands")).to_contain_text("Veikko")
     page.get_by_label("Whose cards").select_option("2")
     page.get_by_role("button", name="Play it", exact=True).click()
-    page.wait_for_timeout(1500)
+    until(page, lambda: place_in() >= 2)
     page.get_by_role("button", name="Stop playing it").click()
-    at = int((place.text_content() or "").partition("/")[0])
-    assert at >= 2
+    at = place_in()
     is_at(at, 2)
     assert axe(page) == []
-    page.wait_for_timeout(400)  # the address follows
-    assert page.url.endswith(f"&at={at}")
+    expect(page).to_have_url(re.compile(f"&at={at}$"))  # it follows
 
     page.get_by_role("button", name="Play on").click()
     person.seat()
@@ -160,7 +162,7 @@ def test_a_match_is_looked_through_and_played_on(
     page.get_by_role("button", name="Start again").click()
     person.seat()
     person.truth()
-    assert len(page.evaluate(STORED)) == 2
+    has_stored(page, 2)
 
 
 def test_what_one_has_said_leaves_the_buttons_of_a_replay_free(phone: Page, site: str) -> None:

@@ -13,7 +13,7 @@ from kortti.records.record import Record, Seat, write
 from tests.page.boot.test_offline import poll
 from tests.page.faults import FAILING
 from tests.page.match.test_resume import again, at_table
-from tests.page.player import STORED, Player
+from tests.page.player import STORED, Player, has_stored
 from tests.page.stored import WRITE, stored
 
 ELSEWHERE = "You played on in another tab."
@@ -99,7 +99,7 @@ def test_a_tab_that_is_left_behind_goes_on_from_the_newer_match_until_it_is_dele
     expect(two.page.locator(".notice")).to_contain_text("You deleted that match in another tab.", timeout=20_000)
     expect(two.page.locator(".tiles")).to_be_visible()
     expect(two.page.locator(".waiting")).to_have_count(0)
-    assert two.page.evaluate(STORED) == []
+    has_stored(two.page, 0)
     two.page.reload()
     expect(two.page.locator(".tiles")).to_be_visible()
     expect(two.page.locator(".waiting")).to_have_count(0)
@@ -165,7 +165,7 @@ def test_playing_again_makes_one_new_match_and_shows_it(phone: Page, site: str, 
         phone.locator(".links summary").tap(timeout=45_000)
     again = phone.get_by_role("button", name=button)
     expect(again).to_be_visible(timeout=45_000)
-    phone.wait_for_timeout(1000)  # longer than the page ignores presses on something new
+    Player(phone, site, quick=False).wait_for_presses()
     phone.evaluate(LATE_PRESSES, again.element_handle())
     expect(phone.locator(".end-panel")).to_have_count(0, timeout=45_000)
     expect(phone.locator(".spots.board .spot").first).to_be_visible()

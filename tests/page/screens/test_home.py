@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from kortti.games import CATALOGUE, games, load_game
 from kortti.table import Table
 from tests.page.faults import Fault
-from tests.page.player import STORED, Player, open_rule
+from tests.page.player import STORED, Player, has_stored, open_rule
 from tests.page.positions import begun, play_until, positions
 from tests.page.stored import WRITE, prepare, stored
 from tests.page.waiting import until
@@ -120,11 +120,6 @@ def test_games_are_seen_without_scrolling(open_page: Callable[..., Page], site: 
             assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
-def are_kept(page: Page, count: int) -> None:
-    """Waits until so many matches are stored: one in which nothing was done goes a little later."""
-    until(page, lambda: len(page.evaluate(STORED)) == count)
-
-
 def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str) -> None:
     """The usual game if it was never played. Going back leads home, and no match is lost."""
     player = Player(phone, site, quick=False)
@@ -150,7 +145,7 @@ def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str
     player.agree(is_second)
     phone.get_by_role("button", name="Leave the table").tap()
     expect(phone.get_by_role("button", name="Play Pantti")).to_be_visible()
-    are_kept(phone, 1)  # nothing was played in the first one
+    has_stored(phone, 1)  # nothing was played in the first one
 
 
 def test_many_hurried_taps_begin_one_match(phone: Page, site: str) -> None:
@@ -168,7 +163,7 @@ def test_many_hurried_taps_begin_one_match(phone: Page, site: str) -> None:
         })""")
         player.seat()
         player.make_moves(1)
-        are_kept(phone, count)
+        has_stored(phone, count)
 
 
 def test_a_sheet_closes_by_a_press_beside_it_but_not_by_a_selection_that_ends_there(desktop: Page, site: str) -> None:

@@ -18,6 +18,7 @@ from kortti.reviews.expert import StandIn
 from tests.page.player import STORED, Player
 from tests.page.screens.test_home import before_the_end
 from tests.page.stored import WRITE, prepare, stored
+from tests.page.waiting import until
 
 
 def expect_deals(page: Page, count: int) -> None:
@@ -139,7 +140,7 @@ def test_the_clock_says_which_day_a_deal_is_of(open_page: Callable[..., Page], s
     page.clock.set_fixed_time(datetime(2026, 12, 2, 0, 1, tzinfo=UTC))
     play.tap()
     expect(page).to_have_url(re.compile("#/table/"))
-    (match,) = page.evaluate(STORED)
+    (match,) = until(page, lambda: page.evaluate(STORED))
     assert match["choice"]["day"] == {"day": "2026-12-01", "late": True, "again": False}
 
 
