@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.positions import positions
 from tests.page.still import Still, turn_of
+from tests.page.waiting import until
 
 FACES = ".plate:not(.me) .portrait"
 PLACES = """() => [...document.querySelectorAll('.plate, .plate :is(.portrait, .who, .count)')].map((node) => {
@@ -74,11 +75,7 @@ def test_nothing_moves_when_the_drawings_come_or_do_not(
     still.show(at_pantti(), (360, 640))
     expect(page.locator(FACES)).to_have_text(["A", "V", "S"])
     before = page.evaluate(PLACES)
-    for _ in range(200):
-        if held:
-            break
-        page.wait_for_timeout(25)
-    held.pop().continue_()
+    until(page, lambda: held).pop().continue_()
     expect(page.locator(f"{FACES} svg")).to_have_count(3)
     assert page.evaluate(PLACES) == before
 

@@ -17,6 +17,7 @@ from kortti.shown import Peak
 from kortti.table import Table
 from tests.page.positions import positions
 from tests.page.stored import prepare
+from tests.page.waiting import until
 
 KINDS = get_args(get_type_hints(Peak)["kind"])
 SLOW = {"pace": "slow", "animation": "normal"}
@@ -125,11 +126,8 @@ def stage(phone: Page, bench_page: str) -> Callable[..., None]:
         show(before, {**SLOW, **settings}, advance=after, think={})
 
     show(before, SLOW)
-    for _ in range(600):
-        if phone.evaluate(STAGED):
-            return start
-        phone.wait_for_timeout(25)
-    raise AssertionError("it never comes")
+    until(phone, lambda: phone.evaluate(STAGED))
+    return start
 
 
 def test_every_kind_of_moment_is_shown_and_a_tap_ends_it(phone: Page, stage: Callable[..., None]) -> None:
@@ -194,10 +192,7 @@ def test_what_everybody_takes_up_is_seen_coming_where_the_table_was_empty(
     phone.evaluate(HIGH)
     stage(before, after, pace="fast")
     expect(phone.locator(".spots.hand .spot")).to_have_count(len(after["view"]["hand"]), timeout=30_000)
-    for _ in range(200):
-        if not phone.evaluate("document.querySelector('.cards').table.isMoving()"):
-            break
-        phone.wait_for_timeout(25)
+    until(phone, lambda: not phone.evaluate("document.querySelector('.cards').table.isMoving()"))
     assert phone.evaluate("window.highest") < phone.evaluate("window.topOfHand()") - 40
 
 

@@ -18,6 +18,7 @@ from tests.page.player import Player
 from tests.page.positions import played
 from tests.page.store.test_store import DENIED
 from tests.page.stored import prepare
+from tests.page.waiting import until
 
 SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "expert", "name": "Veikko"}]
 # Counts review requests, and sets their effort to the minimum, or to `window.effort`.
@@ -189,12 +190,13 @@ SIGNS = """() => {
 
 def marked_as_told(phone: Page) -> str:
     """Returns the signs at cards of the hand once they are those of the text, which changes a little earlier."""
-    for _ in range(80):
+
+    def agreed() -> str:
         signs, told = phone.evaluate(SIGNS)
-        if signs and all(sign in told for sign in signs) and ("★" in signs) == ("★ Play" in told):
-            return str(signs)
-        phone.wait_for_timeout(25)
-    raise AssertionError(f"{signs} at the cards of {told}")
+        assert all(sign in told for sign in signs) and ("★" in signs) == ("★ Play" in told), f"{signs} for {told}"
+        return str(signs)
+
+    return until(phone, agreed)
 
 
 def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str) -> None:

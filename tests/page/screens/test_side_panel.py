@@ -118,11 +118,8 @@ def test_offers_say_what_stays_in_the_hand(still: Still) -> None:
     offers = [action for action in turn["view"]["actions"] if action["groups"]]
     still.show(turn, PHONE)
     ways = still.page.locator(".way")
-    for _ in range(20):
-        still.page.locator(".action", has_text="Lay down cards").tap()
-        if ways.count():
-            break
-        still.page.wait_for_timeout(50)
+    expect(still.page.locator("[data-live]")).to_be_attached()
+    still.page.locator(".action", has_text="Lay down cards").tap()
     left = len(turn["view"]["hand"]) - sum(map(len, offers[0]["groups"]))
     expect(ways.first.locator("small .small-card")).to_have_count(left)
     expect(ways.first.locator("small b")).to_have_text(f"{offers[0]['rest']['args']['n']} penalty points")

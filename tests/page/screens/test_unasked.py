@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -99,10 +100,9 @@ def test_offers_to_buy_are_not_made_again_in_a_round(open_page: Callable[..., Pa
     assert now.state.phase == "start" or now.state.is_terminal  # the person's own turn
     own = [text for step, text in zip(now.history.steps[-1], now.state.history, strict=True) if step.seat == 0]
     assert own[table.state.move_number :].count("buy") == 0 and "decline" in own
+    expect(page.locator(".heard")).to_have_text(re.compile("^Take the"))  # the first question
     heard = page.locator(".heard").text_content() or ""
-    assert heard.startswith("Take the") and "drew a card" in heard and "doesn’t" not in heard, (
-        heard
-    )  # the first question
+    assert "drew a card" in heard and "doesn’t" not in heard, heard
     page.reload()
     person.seat()
     page.get_by_role("button", name="More").or_(page.get_by_role("button", name="Menu")).first.tap()

@@ -29,6 +29,7 @@ from tests.page.player import Player, card_of, open_rule, read_rows, slots_of
 from tests.page.positions import NAMES
 from tests.page.stored import prepare
 from tests.page.table.test_play import SHAPES, open_match
+from tests.page.waiting import until
 
 BY_HAND = {2, 4, 6, 8, 12, 14, 15}
 AMBIGUOUS = {2, 4, 8, 14}  # whose cards can be laid in two ways
@@ -57,13 +58,15 @@ def pick(person: Player, card: str) -> None:
 
 def wait_for(person: Player, condition: Callable[[dict[str, Any]], bool], what: str) -> dict[str, Any]:
     """Waits until `condition` holds for what the page shows."""
-    for _ in range(120):
-        seen = person.look()
-        if not seen["moving"] and condition(seen):
-            person.wait_for_paint()
-            return seen
-        person.page.wait_for_timeout(25)
-    raise AssertionError(f"never: {what}; {seen}")
+
+    def seen() -> dict[str, Any]:
+        now = person.look()
+        assert not now["moving"] and condition(now), f"never: {what}; {now}"
+        return now
+
+    found = until(person.page, seen)
+    person.wait_for_paint()
+    return found
 
 
 def fill(person: Player, groups: Sequence[Sequence[str]]) -> None:

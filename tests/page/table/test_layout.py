@@ -19,6 +19,7 @@ from tests.page.player import LATER
 from tests.page.positions import in_second_deal, positions
 from tests.page.still import Still, turn_of
 from tests.page.stored import prepare
+from tests.page.waiting import until
 
 
 def load_players(name: str) -> set[int]:
@@ -80,14 +81,20 @@ def show(page: Page, site: str, id: str, size: tuple[int, int]) -> dict[str, Any
     if not page.url.endswith(f"#/table/{id}"):
         page.goto(f"{site}#/table/{id}")
     expect(page.locator(".spots.board .spot").first).to_be_attached(timeout=45_000)
-    before = None
-    for _ in range(80):
-        boxes = boxes_of(page)
-        if not boxes["moving"] and boxes["fits"] == [*size, True] and boxes == before:
-            return boxes
-        before = boxes
-        page.wait_for_timeout(25)
-    raise AssertionError("the table never comes to rest")
+    return at_rest(page, size)
+
+
+def at_rest(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+    """Returns all boxes once they are the same in two looks."""
+    boxes: dict[str, Any] = {}
+
+    def is_at_rest() -> bool:
+        nonlocal boxes
+        before, boxes = boxes, boxes_of(page)
+        return not boxes["moving"] and boxes["fits"] == [*size, True] and boxes == before
+
+    until(page, is_at_rest)
+    return boxes
 
 
 def overlap(one: dict[str, float], two: dict[str, float], slack: float = 1) -> bool:
@@ -406,11 +413,9 @@ def test_marks_are_seen_in_the_systems_own_colours(still: Still) -> None:
     )
     still.show(turn_of(found(14, can_lay, 6)), (360, 640))
     lit = still.page.locator(".spots.board .spot.lit")
-    for _ in range(40):
-        still.page.locator(".spots.hand .spot").first.tap()  # taps count only once the table has been seen for a moment
-        if lit.count():
-            break
-        still.page.wait_for_timeout(50)
+    expect(still.page.locator("[data-live]")).to_be_attached()
+    still.page.locator(".spots.hand .spot").first.tap()
+    expect(lit.first).to_be_attached()
     ring = "getComputedStyle(document.querySelector('.spot.lit'), '::before').outlineStyle"
     assert still.page.evaluate(ring) == "solid"
 

@@ -13,6 +13,7 @@ import kortti
 from tests.page.player import ASKED, Player
 from tests.page.positions import positions
 from tests.page.stored import prepare
+from tests.page.waiting import until
 
 # Time of the last press.
 BEGUN = "addEventListener('pointerdown', (event) => { window.begun = event.timeStamp; }, true);"
@@ -80,8 +81,9 @@ def leave_table(page: Page, site: str) -> None:
 def go_to(page: Page, address: str) -> None:
     """Goes to a table at which the person is to act, until a press counts."""
     page.goto(address)
-    Player(page, "", quick=False).wait()
-    page.wait_for_timeout(600)
+    player = Player(page, "", quick=False)
+    player.wait()
+    player.wait_for_presses()
 
 
 @pytest.fixture
@@ -139,10 +141,7 @@ def test_the_prompt_is_gold_as_soon_as_a_tap_counts(sit_down: Callable[..., Page
     before = page.evaluate(gold)
     page.evaluate(LOOK, before)
     player.point(next(spot for spot in player.look()["hand"] if spot["playable"])["box"])
-    for _ in range(200):
-        if page.evaluate("window.isGold"):
-            break
-        page.wait_for_timeout(50)
+    until(page, lambda: page.evaluate("window.isGold"))
     assert page.evaluate(DONE) in ([2, 0], [1, 1]), "gold, but a tap did not count"
 
 
@@ -169,7 +168,7 @@ def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
         return document.querySelector('.cards').table.isMoving();
     }"""
     assert page.evaluate(press) is True and page.evaluate(DONE) == [0, 0]
-    page.wait_for_timeout(700)
+    until(page, lambda: not page.evaluate("document.querySelector('.cards').table.isMoving()"))
     page.evaluate(PRESS, page.evaluate("performance.now()"))
     assert page.evaluate(DONE) != [0, 0]
 

@@ -18,7 +18,7 @@ from kortti.games import CATALOGUE
 from tests.page import toy
 from tests.page.player import Player, read_rows
 from tests.page.stored import prepare
-from tests.page.table.test_layout import boxes_of, problems
+from tests.page.table.test_layout import at_rest, problems
 
 MODULE = "kortti/games/__init__.py"
 LINES = "\nfrom kortti.games.toy import TOYS\n\nCATALOGUE.update(TOYS)\n"
@@ -72,14 +72,7 @@ def check_layout(player: Player) -> None:
     found = {}
     for size in ((844, 390), (1280, 800), SMALL):
         player.page.set_viewport_size({"width": size[0], "height": size[1]})
-        before = None
-        for _ in range(80):
-            boxes = boxes_of(player.page)
-            if not boxes["moving"] and boxes["fits"] == [*size, True] and boxes == before:
-                break
-            before = boxes
-            player.page.wait_for_timeout(25)
-        if wrong := problems(boxes, size):
+        if wrong := problems(at_rest(player.page, size), size):
             found[size] = wrong
     assert found == {}
 
