@@ -173,9 +173,8 @@ class KorttiTable extends HTMLElement {
       else if (this.rests === 1)
         this.rest(); // told while it was loading
       else letRest(this);
-    const { height } = detail;
-    if (type === 'resize' && !this.hasAttribute('height') && typeof height === 'number' && height)
-      this.room.style.height = `${clamp(height)}px`;
+    const height = type === 'resize' && !this.hasAttribute('height') && Number(detail.height);
+    if (height) this.room.style.height = `${clamp(height)}px`;
     this.dispatchEvent(new CustomEvent(`kortti-${type}`, { detail, bubbles: true }));
   }
 

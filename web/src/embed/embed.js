@@ -61,7 +61,7 @@ function show() {
   say({ type: 'ready', playing: false });
 }
 
-/** @param {string} [what] */
+/** @param {import('./poster.js').What} [what] */
 function poster(what = doneIn(told.told.text)) {
   const { game } = told.told;
   const lang = languageOf(told.told.lang, ...navigator.languages);

@@ -29,9 +29,9 @@ const TALL = 540;
 const moreFor = (does, isNarrow) =>
   does === 'replay' ? (isNarrow ? 100 : 52) : does === 'solve' ? (isNarrow ? 76 : 52) : 0;
 
-/** Returns the mode of a table: 'play', 'replay' or 'solve'. @param {string} text its parameters */
+/** Returns the mode of a table. @param {string} text its parameters */
 export const doneIn = (text) =>
-  /(?:^|&)puzzle=/.test(text) ? 'solve' : (/(?:^|&)do=(replay|solve)(?=&|$)/.exec(text)?.[1] ?? 'play');
+  /(^|&)(puzzle=|do=solve)/.test(text) ? 'solve' : /(^|&)do=replay/.test(text) ? 'replay' : 'play';
 
 /** Returns the preferred height for a width. element.js repeats it in CSS for play.
  * @param {number} width @param {string} [does] as in `doneIn` */

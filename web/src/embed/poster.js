@@ -21,14 +21,12 @@ export const languageOf = (...wishes) =>
  * @param {string} game @param {string} lang */
 export const nameOf = (game, lang) =>
   game
-    ? Object.hasOwn(WORDS[lang].games, game)
-      ? WORDS[lang].games[game]
-      : game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase())
+    ? (Object.hasOwn(games, game) && WORDS[lang].games[game]) ||
+      game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase())
     : 'Kortti';
 
-/** Returns the label of the button. @param {What | string} what @param {string} game @param {string} lang */
-export const labelOf = (what, game, lang) =>
-  (WORDS[lang][/** @type {What} */ (what)] ?? WORDS[lang].play).replace('{}', nameOf(game, lang));
+/** Returns the label of the button. @param {What} what @param {string} game @param {string} lang */
+export const labelOf = (what, game, lang) => WORDS[lang][what].replace('{}', nameOf(game, lang));
 
 const STYLE = `
 .box{position:relative;display:grid;grid:1fr auto/100%;height:100%;overflow:hidden;background:#17384a;line-height:0}
@@ -54,7 +52,7 @@ export function dress(root, more = '') {
  * @param {string} props.game
  * @param {string} props.lang from `languageOf`
  * @param {Element} props.picture
- * @param {What | string} [props.what] what the button does
+ * @param {What} [props.what] what the button does
  * @param {(isByKeys: boolean) => void} props.onPlay
  */
 export function makePoster({ game, lang, picture, what = 'play', onPlay }) {
