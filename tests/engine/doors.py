@@ -32,7 +32,7 @@ from kortti.records.verification import verified
 from kortti.table import Table
 from kortti.table.typed_commands import ASKS, TELLS, command_of
 from kortti.terminal.arguments import COMMANDS, read_arguments
-from kortti.terminal.language import Words, bundle_of, languages
+from kortti.terminal.language import CARDS, SEATS, Words, bundle_of, languages, place
 from kortti.terminal.saves import MADE_BY, saved_in
 from kortti.texts import clean_name
 from tests.engine.records.golden_links import broken_off, golden_links
@@ -327,7 +327,26 @@ def name_door(names: list[Any], rng: random.Random) -> bool:
     return True
 
 
+def word_door(given: tuple[str, dict[str, Any]], rng: random.Random) -> bool:
+    """Tells a message with any texts and whole numbers, in all languages."""
+    name, args = given
+    kept = {each: args.get(each) for each in texts_of()[name]}
+    kept = {each: value for each, value in kept.items() if isinstance(value, str | int) and value != 10**30}
+    assert all(isinstance(words.say(Message(id=name, args=kept)), str) for words in WORDS.values())
+    return True
+
+
 # --- Good inputs ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def texts_of() -> dict[str, list[str]]:
+    """Returns the arguments of each message that are texts or numbers."""
+    whole = "\n".join(path.read_text("utf-8") for path in sorted((place() / "en").glob("*.ftl")))
+    others = {"cards", "groups", "suit", "suitGen", "neighbour", "game", *CARDS, *SEATS, *SEATS.values()}
+    found = [(entry[1], entry[0]) for entry in re.finditer(r"^([a-z][\w-]*) =(?:.*\n(?![a-z]))*.*", whole, re.M)]
+    named = {name: {*re.findall(r"\$(\w+?)(?:Gen|Part)?\b", entry)} - others for name, entry in found}
+    return {name: sorted(args) for name, args in named.items() if args}
 
 
 @cache
@@ -460,6 +479,7 @@ DOORS = {
     "fingerprints": Door(_fingerprints, fingerprint_door),
     "files": Door(lambda: [f"{write(r)[:9]}{MADE_BY}\n{write(r)[9:]}".encode() for r in records()], file_door),
     "command lines": Door(_arguments, argument_door, 1),
+    "words": Door(lambda: [(name, dict.fromkeys(known, "x")) for name, known in texts_of().items()], word_door, 1),
     "names": Door(lambda: [["Äijä 👍", "", "Åsa", "李", "J. R.", "👩🏻\u200d❤\ufe0f\u200d💋\u200d👨🏼"]], name_door),
 }
 TURNS = [name for name, door in DOORS.items() for _ in range(door.share)]
