@@ -616,6 +616,15 @@ test('what is played unasked is asked of the engine as that, once, and what was 
   assert.equal(session.state.isBack, true);
 });
 
+test('what friends have agreed to take back is noted, too', async () => {
+  const { session } = sitDown();
+  const nothing = { undo: null, redo: { id: 'redo-nothing' }, hint: null };
+  session.receive(turnOf(PERSON, 'played', { viewer: PERSON, cannot: nothing }));
+  assert.equal(session.state.isBack, false);
+  session.receive(turnOf(PERSON, 'back', { viewer: PERSON }));
+  assert.equal(session.state.isBack, true);
+});
+
 test('who wants to be asked less is kept with the match', async () => {
   const { session, spared } = sitDown(turnOf(PERSON, 'first', { viewer: PERSON }));
   session.spare('never');

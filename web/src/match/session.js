@@ -236,6 +236,7 @@ export class Session {
    * @param {Turn} next @param {number | null} viewer @param {TurnName} [name] of the request */
   #take(next, viewer, name) {
     const isAdvance = !name || name === 'advance';
+    const isAgreed = !name && next.view.cannot.redo === null; // friends have taken a move back
     const { latest, remark, help, draft } = this.state;
     const sitter = this.#sitter;
     const shown = sitter === NOBODY ? [still(next)] : sitter.sceneTime() ? scenesOf(latest.view, next) : [next];
@@ -252,7 +253,7 @@ export class Session {
       remark: isAdvance && !next.remark ? remark : (next.remark ?? null),
       help: isAdvance ? help : null,
       draft: draft && this.#hasRoom(draft, next.view, viewer) ? draft : null,
-      isBack: name === 'undo' || name === 'redo' || (this.state.isBack && name === 'view'),
+      isBack: name === 'undo' || name === 'redo' || isAgreed || (this.state.isBack && name === 'view'),
       aided: name === 'undo' ? this.#aidedIn(next.view.deal, latest.view.deal) : this.state.aided,
     });
     this.#keepIt();
