@@ -260,4 +260,5 @@ if __name__ == "__main__":
     try:
         main()
     except KeyboardInterrupt:
+        print("KeyboardInterrupt", file=sys.stderr)
         sys.exit(130)

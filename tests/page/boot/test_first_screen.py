@@ -14,7 +14,7 @@ from playwright.sync_api import Frame, Page, expect
 from tests.page.faults import Fault
 from tests.page.player import ASKED, STORED, Player
 from tests.page.stored import WRITE, prepare, stored
-from tests.page.waiting import until
+from tests.page.waiting import rested, until
 
 # Records the boxes of everything on the table in each frame, and if anything is moving.
 WATCH = """() => {
@@ -150,7 +150,7 @@ def test_a_match_that_was_left_is_drawn_at_once_and_goes_on_without_a_jump(
     before = player.wait()
     page.wait_for_function(f"async () => ({ASKS})(await ({STORED})())")
     held.left = 1_000_000
-    (match,) = page.evaluate(STORED)
+    (match,) = rested(page, lambda: page.evaluate(STORED))
     version, _, view = match["shown"].partition(" ")
     for change in BAD_VIEWS:
         shown = f"{version} {json.dumps({**json.loads(view), **change})}"

@@ -28,6 +28,12 @@ from tests.page.stored import prepare
 from tests.page.waiting import until
 
 NOTE = "This browser blocks storage"
+# In frames, what is put off comes a moment later still, as on a slow phone.
+LATE = """if (window !== top) {
+    const {setTimeout} = window;
+    window.setTimeout = (work, pause = 0, ...more) => setTimeout(work, Math.max(pause, 300), ...more);
+    window.requestAnimationFrame = (work) => setTimeout(() => work(performance.now()), 300);
+}"""
 HEAR = "heard = []; addEventListener('message', ({data, origin}) => heard.push({...data, origin}))"
 
 
@@ -259,6 +265,7 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
 
 def test_a_table_shows_what_its_attributes_say_wherever_it_is_put(open_page: Callable[..., Page], article: str) -> None:
     page = open_page("desktop")
+    page.add_init_script(LATE)
     page.goto(article)
     hand = frame_of(page, "two").locator(".spots.hand .spot")
     page.get_by_role("button", name="Play Ristikontra").evaluate("""(button) => {

@@ -61,6 +61,8 @@ test('what another build has kept, or is no view of the match, is not drawn', ()
     { places: null },
     { places: [{ cards: [null] }] },
     { places: [{ cards: ['ZZ'] }] },
+    { prompt: 'Play!' },
+    { prompt: { id: 5 } },
   ];
   for (const more of bad)
     assert.equal(shownTurn(match(`1.0+abc ${JSON.stringify({ ...good, ...more })}`)), null, JSON.stringify(more));

@@ -15,6 +15,7 @@ from tests.page.faults import FAILING
 from tests.page.match.test_resume import again, at_table
 from tests.page.player import STORED, Player, has_stored
 from tests.page.stored import WRITE, stored
+from tests.page.waiting import note, noted, until
 
 ELSEWHERE = "You played on in another tab."
 DEAF = "window.BroadcastChannel = class { constructor() { throw new Error('none'); } };"
@@ -66,10 +67,11 @@ def test_a_tab_that_is_left_behind_goes_on_from_the_newer_match_until_it_is_dele
 ) -> None:
     one, two = pair(phone, site, channel)
     stale = two.look()
+    note(two.page, ".notice")
     one.make_moves(2)
     played = moves(one)
     if channel:
-        expect(two.page.locator(".notice")).to_contain_text(ELSEWHERE, timeout=20_000)
+        until(two.page, lambda: any(text.startswith(ELSEWHERE) for texts in noted(two.page) for text in texts), 20)
     else:  # it notices on writing: the tap is not played
         assert two.look()["hand"] == stale["hand"]
         tap(two)

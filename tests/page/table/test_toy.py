@@ -102,12 +102,15 @@ def rows_and_a_pile_with_several_actions(sit_down: Callable[[str, int], Player])
 
     # A card with two possible places: tap the card, then the place; or the card again, to cancel.
     card = seen["hand"][0]
+    lit = page.locator(".spots.board .spot.lit")
     player.tap(card)
+    expect(lit).to_have_count(2)
     chosen = player.look()
     assert [place["zone"] for place in chosen["places"] if place["lit"]] == ["hill", "slope"]
     player.tap(next(spot for spot in chosen["hand"] if spot["card"] == card["card"]))
-    assert not any(place["lit"] for place in player.look()["places"])
+    expect(lit).to_have_count(0)
     player.tap(card)
+    expect(lit).to_have_count(2)
     before = player.signature(player.look())
     player.point(next(place for place in player.look()["places"] if place["zone"] == "slope")["box"])
     seen = player.wait(before)

@@ -18,8 +18,9 @@ const areCards = (cards) => Array.isArray(cards) && cards.every((card) => CARD.t
 
 /** Checks the main fields of a kept view; anything else that is wrong shows when it is drawn.
  * @param {any} view @param {string} game */
-export const isFit = ({ game: name, seats, front, viewer, hand, places }, game) =>
+export const isFit = ({ game: name, seats, front, viewer, hand, places, prompt }, game) =>
   name === game &&
+  (!prompt || typeof prompt.id === 'string') &&
   Array.isArray(seats) &&
   front in seats &&
   (!isShared({ seats }) || viewer === null) &&

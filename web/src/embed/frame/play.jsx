@@ -120,8 +120,9 @@ function Root({ first, told: toldFirst, say }) {
     if (!isSame) setStill(next.told.start || next.problem ? null : { picture: '' });
     else if (isLoad) setStill(null);
   };
+  // before the host hears anything of this table, and changes it
+  useLayoutEffect(() => void (onTurn = (next, isLoad) => turn.current(next, isLoad)), []);
   useEffect(() => {
-    onTurn = (next, isLoad) => turn.current(next, isLoad);
     watchDevice(() => setWishes((wishes) => ({ ...wishes }))); // applies the settings again
     playing.watchEngine(setEngine);
     setEngine(playing.engineState());
