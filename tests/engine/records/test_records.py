@@ -46,6 +46,12 @@ def test_golden_records_play_through_as_they_stand(file: Path) -> None:
     assert match.is_over and len(log) == len(record.deals) == match.deal_number
 
 
+def test_records_are_equal_if_they_are_written_alike() -> None:
+    one, other, *_ = (parse(file.read_text(encoding="utf-8")) for file in golden_files())
+    assert one == parse(write(one))
+    assert one != other and one != write(one)
+
+
 def test_golden_records_meet_what_is_rare() -> None:
     texts = [file.read_text(encoding="utf-8") for file in golden_files()]
     met = "".join(texts)

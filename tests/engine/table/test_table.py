@@ -18,7 +18,7 @@ from kortti.opponents import LEVELS
 from kortti.page import Page
 from kortti.records.record import RecordError, Seat, parse, write
 from kortti.table import Table
-from kortti.table.sentences import seats_part
+from kortti.table.sentences import offers_part, seats_part
 from kortti.table.views import standings_of
 from tests.engine.contract.test_hidden import named_in, seen_ever
 from tests.engine.page.test_page import ask as ask_page
@@ -319,6 +319,19 @@ def test_seats_are_told_clockwise_from_the_viewers_left_on(name: str) -> None:
         told = [first_of(line) for line in seats_part(table.view(viewer))["lines"]]
         seats = [each["args"]["name"]["args"]["seat"] for each in told if each["id"] == "table-seat"]
         assert seats == [*range(viewer + 1, game.players), *range(viewer + 1)]
+
+
+def test_of_the_possible_cuts_the_first_and_the_last_are_listed() -> None:
+    game = kortti.load_game("swedish-gin-rummy", exact_cut_bonus=True)
+    table = Table.new(game, [Seat("person", "")] * game.players, "cut")
+    seat = table.state.current_player
+    actions = [action["action"] for action in table.view(seat)["actions"]]
+    assert len(actions) > 10
+    lines = offers_part(table.view(seat))["lines"]
+    assert [(line["args"]["number"], line["args"]["action"]) for line in lines] == [
+        (1, actions[0]),
+        (len(actions), actions[-1]),
+    ]
 
 
 def first_of(told: Any) -> Any:
