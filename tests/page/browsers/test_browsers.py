@@ -135,7 +135,7 @@ def a_review_tells_about_a_move(visitor: Visitor) -> None:
 def each_screen_opens(visitor: Visitor) -> None:
     before = visitor.until(HEADING)
     for screen in SCREENS:
-        visitor.page.goto(f"{visitor.site}#/{screen}")
+        visitor.turn_to(screen)
         before = visitor.until(f"(before) => {HEADING} !== before && {HEADING}", before)
 
 
