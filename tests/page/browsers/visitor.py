@@ -64,8 +64,8 @@ class Visitor(Player):
         self.moves, self.rng = 0, random.Random(id)
 
     def turn_to(self, screen: str) -> None:
-        """Opens another screen, as a link would: going to its address, Firefox may wait for ever if the page changes that
-        at the same moment."""
+        """Opens another screen, as a link would: going to its address, Firefox may wait for ever if the page changes
+        that at the same moment."""
         self.page.evaluate("(hash) => void (location.hash = hash)", f"#/{screen}")
 
     def leave(self) -> None:
