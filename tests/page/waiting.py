@@ -66,3 +66,8 @@ def noted(page: Page) -> list[list[str]]:
     """Returns the texts noted, one list for each moment in which they were others."""
     found: list[list[str]] = page.evaluate("window.noted")
     return found
+
+
+def has_noted(page: Page, text: str) -> None:
+    """Waits until a text has been noted, alone."""
+    until(page, lambda: [text] in noted(page))

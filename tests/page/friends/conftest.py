@@ -22,9 +22,9 @@ def friends(
     site: str,
 ) -> Iterator[Callable[..., Friends]]:
     """Returns friends(game, seed, seats, **rules), which opens a match at a host and seats a guest at each of `seats`.
-    `spoils`: what the host sends comes late, twice and out of order; `page`:
-    the host's, by default one of the usual browser; `firefox`: the seat that has Firefox; `apart`: each guest has a
-    browser process of their own; `clocks`: tests may run the pages' clocks ahead."""
+    `spoils`: what the host sends comes late, twice and out of order; `page`: the host's, by default one of the usual
+    browser; `firefox`: the seat that has Firefox; `apart`: each guest has a browser process of their own; `clocks`:
+    tests may run the pages' clocks ahead."""
     opened: list[Browser | BrowserContext] = []
 
     def start(browser: Browser) -> Page:

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.page.friends.privacy import judge
 from tests.page.friends.table import Friends
 from tests.page.positions import begun
-from tests.page.waiting import note, noted, until
+from tests.page.waiting import has_noted, note, until
 
 # Options; `after`: actions played before.
 GAMES: dict[str, dict[str, Any]] = {
@@ -104,11 +104,6 @@ def test_six_devices_at_one_table(friends: Callable[..., Friends]) -> None:
     assert is_complete(table) >= 3 * len(table.guests)
 
 
-def has_seen(page: Page, text: str) -> None:
-    """Waits until a page has shown a text that is noted."""
-    until(page, lambda: [text] in noted(page))
-
-
 def test_three_devices_go_on_when_all_agree(friends: Callable[..., Friends]) -> None:
     """The next deal begins when all have pressed; undo needs everybody's yes; gestures go to all; a hint comes to who
     asks for it."""
@@ -150,7 +145,7 @@ def test_three_devices_go_on_when_all_agree(friends: Callable[..., Friends]) -> 
             expect(one.line).to_have_text("")
         if not is_agreed:
             for one in table.everybody:
-                has_seen(one.page, "Carl would rather not.")
+                has_noted(one.page, "Carl would rather not.")
             assert len(table.agree().state.history) == length
     until(host.page, lambda: len(host.truth().state.history) < length)  # the question goes before the move does
     undone = table.agree()
@@ -168,11 +163,11 @@ def test_three_devices_go_on_when_all_agree(friends: Callable[..., Friends]) -> 
         note(one.page, ".plate .remark")
     bea.say("Lucky!")
     for other in (host, carl):
-        has_seen(other.page, "Lucky!")
+        has_noted(other.page, "Lucky!")
     host.open_sheet()
     host.press(host.sheet.get_by_role("button", name="Well played!"))
     for guest in (bea, carl):
-        has_seen(guest.page, "Well played!")
+        has_noted(guest.page, "Well played!")
 
     # a hint
     found = table.turn()

@@ -15,7 +15,7 @@ from tests.page.faults import FAILING
 from tests.page.match.test_resume import again, at_table
 from tests.page.player import STORED, Player, has_stored
 from tests.page.stored import WRITE, stored
-from tests.page.waiting import note, noted, until
+from tests.page.waiting import has_noted, note
 
 ELSEWHERE = "You played on in another tab."
 DEAF = "window.BroadcastChannel = class { constructor() { throw new Error('none'); } };"
@@ -67,11 +67,11 @@ def test_a_tab_that_is_left_behind_goes_on_from_the_newer_match_until_it_is_dele
 ) -> None:
     one, two = pair(phone, site, channel)
     stale = two.look()
-    note(two.page, ".notice")
+    note(two.page, ".notice span")
     one.make_moves(2)
     played = moves(one)
     if channel:
-        until(two.page, lambda: any(text.startswith(ELSEWHERE) for texts in noted(two.page) for text in texts), 20)
+        has_noted(two.page, f"{ELSEWHERE} This is how the match stands now.")
     else:  # it notices on writing: the tap is not played
         assert two.look()["hand"] == stale["hand"]
         tap(two)

@@ -337,8 +337,7 @@ export function Starting({ engine, onRetry, isMore = false }) {
   const words = useWords();
   const id = useId();
   if (engine.state === 'ready' && !isMore) return null;
-  if (engine.state === 'failed')
-    return <Failed text={ENGINE_FAILED} isReplaced={engine.isReplaced} onRetry={onRetry} />;
+  if (engine.state === 'failed') return <Failed isReplaced={engine.isReplaced} onRetry={onRetry} />;
   const { loaded, total } = engine;
   /** @param {number} bytes */
   const megabytes = (bytes) =>
@@ -357,8 +356,9 @@ export function Starting({ engine, onRetry, isMore = false }) {
 }
 
 /** An error message with a retry button; if the server has a newer build, the button reloads the page.
- * @param {{text: string, isReplaced?: boolean, onRetry: () => void}} props */
-export function Failed({ text, isReplaced = false, onRetry }) {
+ * @param {{text?: string, isReplaced?: boolean, onRetry: () => void}} props `text`: its id; by default, that the engine
+ *   could not be started */
+export function Failed({ text = ENGINE_FAILED, isReplaced = false, onRetry }) {
   const words = useWords();
   return (
     <div class="starting" role="alert">

@@ -8,7 +8,7 @@ import * as matches from '../../match/saved-matches.js';
 import { taskIn } from '../../practice/puzzle.js';
 import { wishIn } from '../../practice/puzzle-choice.js';
 import { namesOf } from '../../words/seat-names.js';
-import { ENGINE_FAILED, useWords } from '../../words/words.js';
+import { useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
 import { Button, Failed, LinkButton, Starting } from '../common/controls.jsx';
 import { Page } from '../common/page.jsx';
@@ -95,7 +95,7 @@ function Waiting({ app, problem, onRetry }) {
   if (detail) return <p role="alert">{words.show(detail)}</p>;
   if (app.engine.state !== 'ready') return <Starting engine={app.engine} onRetry={app.retry} />;
   return problem ? (
-    <Failed text={ENGINE_FAILED} onRetry={onRetry} />
+    <Failed onRetry={onRetry} />
   ) : (
     <p class="note" role="status">
       {words.t('link-reading')}

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { noteTry } from '../../practice/practice-store.js';
 import { themesIn } from '../../practice/themes.js';
-import { ENGINE_FAILED, useWords } from '../../words/words.js';
+import { useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
 import { Button, Failed, LinkButton, Starting } from '../common/controls.jsx';
 import { Page } from '../common/page.jsx';
@@ -64,7 +64,7 @@ export function OpenTask({ app, link, seat, answers, series }) {
           </div>
         </>
       ) : problem && app.engine.state === 'ready' ? (
-        <Failed text={ENGINE_FAILED} onRetry={retry} />
+        <Failed onRetry={retry} />
       ) : (
         <Starting engine={app.engine} onRetry={app.retry} isMore />
       )}

@@ -12,7 +12,7 @@ import { part, useOpening } from '../../site/code-parts.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { dealTitle } from '../../words/deal-titles.js';
 import { isShared } from '../../words/seat-names.js';
-import { ENGINE_FAILED, problemOf, useWords } from '../../words/words.js';
+import { problemOf, useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
 import { Button, Failed, Pick, Starting, TopBar } from '../common/controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
@@ -140,9 +140,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
           ) : (
             <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />
           )}
-          {Boolean(problem) && !detail && app.engine.state === 'ready' && (
-            <Failed text={ENGINE_FAILED} onRetry={replay.start} />
-          )}
+          {Boolean(problem) && !detail && app.engine.state === 'ready' && <Failed onRetry={replay.start} />}
         </main>
       </div>
     );
