@@ -138,6 +138,9 @@ def test_nothing_jumps_and_nothing_is_said_twice_when_the_engine_comes(
         window.said = [];
         new MutationObserver(() => window.said.push(heard.textContent)).observe(heard, {subtree: true, childList: true,
             characterData: true});
+        window.dead = 0;
+        new MutationObserver(() => window.dead++).observe(document.querySelector('[data-live]'),
+            {attributeFilter: ['data-live']});
         window.focused = document.activeElement;
     }""")
     held.left = 0
@@ -145,6 +148,7 @@ def test_nothing_jumps_and_nothing_is_said_twice_when_the_engine_comes(
     page.wait_for_timeout(500)
     assert page.evaluate("[...window.seen].length") == 1, page.evaluate("[...window.seen]")
     assert page.evaluate("window.said.filter(Boolean)") == []
+    assert page.evaluate("window.dead") == 0, "presses count all the time"
     assert page.evaluate("window.focused === document.activeElement")
 
 

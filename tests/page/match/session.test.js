@@ -572,6 +572,13 @@ test('a match that is only drawn takes one choice until the engine has come, and
   assert.deepEqual([asked, session.state.turn.view.text, session.state.isInert], [['act', 'log'], 'played', false]);
 });
 
+test('what is drawn stays when the engine comes, as a choice may have begun', () => {
+  const session = new Session({ turn: turnOf(PERSON, 'kept') });
+  const { turn } = session.state;
+  session.wake({ turn: turnOf(PERSON, 'kept'), ask: async () => {}, keep() {}, isBehind: () => false });
+  assert.equal(session.state.turn, turn);
+});
+
 test('the first choice of an opening is shown at once, and handed to the engine when that comes', async () => {
   const turns = [turnOf(OPPONENT, 'dealt', { hand: ['7H', '8H'] }), turnOf(PERSON, 'asked', { hand: ['7H', '8H'] })];
   const opening = { turns, whys: { '8H': { id: 'too-high' } } };

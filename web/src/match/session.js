@@ -146,14 +146,13 @@ export class Session {
     };
   }
 
-  /** Connects the engine once it has opened the position that is shown.
+  /** Connects the engine once it has opened the position that is shown, which stays: a choice has perhaps begun.
    * @param {{turn: Turn, ask: Ask, keep: (state: State) => void, isBehind: () => boolean}} props see the constructor */
   wake({ turn, ask, keep, isBehind }) {
     this.#ask = ask;
     this.#keep = keep;
     this.#isBehind = isBehind;
-    const isMoving = this.#isActing || this.state.scenes.length > 0; // then what is shown stays
-    this.#set({ ...(isMoving ? {} : { turn: still(turn) }), latest: turn, isInert: false });
+    this.#set({ latest: turn, isInert: false });
     this.#wakeUp();
   }
 

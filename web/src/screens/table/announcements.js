@@ -83,17 +83,16 @@ export function whyNot(inquire, tell) {
  * @param {Settings['speech']} speech which events to announce
  * @param {boolean} isUnasked true if the person is not asked
  */
-export function useAnnouncements({ turn, latest, isBack, isInert, viewer }, view, tell, speech, isUnasked) {
+export function useAnnouncements({ turn, latest, isBack, viewer }, view, tell, speech, isUnasked) {
   const words = useWords();
   const heard = useRef(/** @type {string[]} */ ([]));
   const last = useRef(/** @type {Turn | null} */ (null));
-  const before = useRef({ isInert, isUnasked, latest });
+  const before = useRef({ isUnasked, latest });
   useEffect(() => {
     const { current: was } = before;
-    before.current = { isInert, isUnasked, latest };
+    before.current = { isUnasked, latest };
     if (isBack && was.latest !== latest) heard.current = []; // it has been taken back
     const isSame = last.current !== turn && last.current !== null && isSameView(last.current.view, turn.view);
-    if (isSame && was.isInert && !isInert) return; // told while it was only drawn
     const wasSaid = last.current?.said === turn.said; // also if a refused move has put the cards back
     if (isSame && wasSaid && was.isUnasked === isUnasked) return;
     const said =

@@ -303,7 +303,8 @@ function dailyOf(day, { aided }, { deal, practice }) {
 function toolsOf(session, { view, state, set, tell, presses }, onRules, daily) {
   const isCounted = daily !== null && daily.counts !== 'practice';
   const isAsked = isCounted && !view.over;
-  const cannot = isCounted && view.over ? { ...view.cannot, undo: { id: 'today-undo', args: {} } } : view.cannot;
+  const known = state.latest.view.cannot; // undo means the last choice, whichever turn is shown
+  const cannot = isCounted && view.over ? { ...known, undo: { id: 'today-undo', args: {} } } : known;
   const { undo, redo, hint } = cannot;
   return {
     cannot,
