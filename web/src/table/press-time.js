@@ -1,6 +1,9 @@
 // Time of the current press: when a finger or key went down. A press is meant for what was on the screen then, not for
 // what has appeared since.
 
+/** Milliseconds after a press in which another one counts as the second of a double tap. */
+export const SECOND_TAP = 400;
+
 let begun = 0;
 /** True until the press's click event. */
 let isAwaited = false;

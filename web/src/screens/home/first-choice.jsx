@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { lastPlayed } from '../../match/saved-matches.js';
 import { learnedGames, noteOffered, offeredGames } from '../../statistics/learned.js';
+import { pressBegun, SECOND_TAP } from '../../table/press-time.js';
 import { useWords } from '../../words/words.js';
 import { Button, Sheet } from '../common/controls.jsx';
 
@@ -10,9 +11,6 @@ import { Button, Sheet } from '../common/controls.jsx';
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../types.js').Game} Game
  */
-
-/** Milliseconds in which a second tap on the tile does not close the choice. */
-const SECOND_TAP = 400;
 
 /** Checks if a game has a guided first deal, and nobody here has played it or chosen how to begin.
  * @param {Game} game */
@@ -30,7 +28,7 @@ export function FirstChoice({ app, game, onPlay, onClose }) {
   return (
     <Sheet
       title={words.t('lesson-first', { name: words.or(`game-${game.name}`, game.name) })}
-      onClose={() => performance.now() > opened + SECOND_TAP && onClose()}
+      onClose={() => pressBegun() >= opened + SECOND_TAP && onClose()}
     >
       <p>{words.t('lesson-first-text')}</p>
       <div class="first-choice">

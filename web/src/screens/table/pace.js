@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { awaitsOpponent } from '../../match/session.js';
 import { FLIGHT, PACE, REST } from '../../motion/durations.js';
 import { Wait } from '../../motion/tempo.js';
-import { pressBegun } from '../../table/press-time.js';
+import { pressBegun, SECOND_TAP } from '../../table/press-time.js';
 
 /**
  * @typedef {import('../../types.js').Turn} Turn
@@ -20,9 +20,6 @@ import { pressBegun } from '../../table/press-time.js';
 const REMARK_TIME = 4000;
 /** Milliseconds of extra delay for each failure of the engine. */
 const FAILURE_TIME = 3000;
-
-/** Milliseconds after one's own move in which a tap counts as the second of a double tap. */
-export const SECOND_TAP = 400;
 
 /** Converts milliseconds to pauses of standard length. @param {number} time @param {keyof typeof PACE} pace */
 export const beatsOf = (time, pace) => (PACE[pace] ? time / PACE[pace] : 0);

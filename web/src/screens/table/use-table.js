@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { awaitsOpponent } from '../../match/session.js';
 import { unaskedOf } from '../../match/unasked.js';
 import { othersOf } from '../../table/layout/boxes.js';
-import { pressBegun } from '../../table/press-time.js';
+import { pressBegun, SECOND_TAP } from '../../table/press-time.js';
 import { withNames } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { useLatest } from '../common/use-latest.js';
@@ -16,7 +16,7 @@ import { liftsOf } from './overlays/cut-pack.jsx';
 import { passedOn } from './overlays/hand-over-curtain.jsx';
 import { askedBy, useFarewell } from './overlays/lesson-steps.jsx';
 import { useDraft, useOrder } from './overlays/meld-builder.jsx';
-import { isHandedOn, SECOND_TAP, useEnd, useHandOver, useOpponents, useScenes, useUnasked, useWait } from './pace.js';
+import { isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useUnasked, useWait } from './pace.js';
 import { useCanvas, usePointing, useSeen, useShown } from './use-canvas.js';
 import { useLayout } from './use-layout.js';
 import { usePeaks, useSounds } from './use-peaks.js';
