@@ -18,12 +18,15 @@ from tests.page.stored import prepare
 SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "person", "name": ""}]
 # Cards of hands that have been in the page since the last query.
 WATCH = """window.hands = new Set();
-const look = () => {
+window.look = () => {
     for (const node of document.querySelectorAll('.spots.hand .spot')) window.hands.add(node.dataset.card);
-    requestAnimationFrame(look);
 };
-look();"""
-SEEN = "(() => { const seen = [...window.hands]; window.hands.clear(); return seen; })()"
+const again = () => {
+    window.look();
+    requestAnimationFrame(again);
+};
+again();"""
+SEEN = "(() => { look(); const seen = [...window.hands]; window.hands.clear(); return seen; })()"
 CURTAIN = ".curtain"
 
 
