@@ -1,4 +1,4 @@
-"""`python build.py monkey --every FAULT`: a fault right after every action of a deal of each game, with figures.
+"""`python build.py monkey --every FAULT`: a fault right after every action, also of opponents, in a deal of each game.
 
 worker    the engine's worker is killed
 reload    the page is reloaded
@@ -30,9 +30,8 @@ from tests.page.monkey import browse, served
 from tests.page.player import ASKED, Player
 
 FAULTS = ("worker", "reload", "browser", "build")
-MOST = 60  # faults in a deal
 PAUSES = (0, 20, 100)  # milliseconds from an action to the fault
-LIMIT = 60  # seconds until the person can act again
+LIMIT = 60  # seconds until the table goes on
 ACTS = "(window.asked?.act ?? 0)"  # actions sent to the engine
 UPDATE = """navigator.serviceWorker.getRegistration().then(async (found) => {
     await found.update();
@@ -52,11 +51,11 @@ class Deal:
         self.errors: list[str] = []
 
     def play(self) -> None:
-        """Plays the deal; raises `AssertionError` if the person cannot act any more, or more than an action is lost."""
+        """Plays the deal; raises `AssertionError` if it does not go on, or if an action that was stored is lost."""
         with tempfile.TemporaryDirectory(prefix="kortti-monkey-", ignore_cleanup_errors=True) as self.profile:
             self.open()
             try:
-                self.player.hurry()
+                self.player.hurry("Fast")  # at once would be over before the next fault
                 self.player.frame.goto(f"{self.site}#/new/{self.game}")
                 expect(self.page.locator("#deal")).to_be_visible(timeout=30_000)
                 self.player.press(self.page.locator("#deal"))
@@ -64,7 +63,7 @@ class Deal:
                 if self.fault in ("browser", "build"):
                     poll(self.page, ACTIVE, "activated", 60)
                 seen = self.settle()
-                while not seen["over"] and len(self.times) < MOST:
+                while not seen["over"]:
                     seen = self.act(seen)
                 assert not self.errors, self.errors
             finally:
@@ -81,7 +80,9 @@ class Deal:
         self.player = Player(self.page, self.site, seed=self.rng.randrange(1000))
 
     def act(self, seen: dict[str, Any]) -> dict[str, Any]:
-        """Makes a move, has the fault happen, and returns what the page shows when the person can act again."""
+        """Makes a move, has the fault happen after it and each one of the opponents', and returns what the page shows
+        when the person can act again.
+        """
         before, address = self.history(), self.page.url
         asked = self.page.evaluate(ACTS)
         self.player.play(seen)
@@ -89,15 +90,37 @@ class Deal:
             poll(self.page, f"{ACTS} > {asked}", True, 2)
         self.page.wait_for_timeout(self.rng.choice(PAUSES))
         is_sent = self.page.evaluate(ACTS) > asked
+        after = self.hit(address, before, len(before) + is_sent)
+        self.acts += is_sent
+        self.lost += is_sent and len(after) == len(before)
+        while len(after) > len(before) + is_sent:  # opponents have played since
+            self.page.wait_for_timeout(self.rng.choice(PAUSES))
+            before, is_sent = self.history(), False
+            after = self.hit(address, before, len(before))
+        return self.settle()
+
+    def hit(self, address: str, before: list[str], count: int) -> list[str]:
+        """Has the fault happen, and returns the actions once there are more than `count` or the person can act."""
         begun = time.monotonic()
         self.strike(address)
-        seen = self.settle()
+        self.player.seat()
+        while len(self.history()) <= count and not self.can_act():
+            assert time.monotonic() < begun + LIMIT, f"nothing after {count} actions"
         self.times.append(time.monotonic() - begun)
         after = self.history()
         assert after[: len(before)] == before, f"{len(before)} actions, then {len(after)}"
-        self.acts += is_sent
-        self.lost += is_sent and len(after) == len(before)
-        return seen
+        return after
+
+    def can_act(self) -> bool:
+        """Checks if the page shows the stored table, and asks the person or shows the deal's end."""
+        seen = self.player.look()
+        if seen["moving"] or not (self.player.asks(seen) or seen["over"]):
+            return False
+        try:
+            self.player.compare(seen, self.player.truth())
+        except AssertionError:
+            return False
+        return True
 
     def strike(self, address: str) -> None:
         match self.fault:

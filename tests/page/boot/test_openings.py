@@ -27,6 +27,15 @@ from tests.pseudo import pseudo_words
 HELD = "[data-drawn]"
 # Of the openings that this device has not had, the page takes the first one, in which a card can be played.
 FIRST = "Math.random = () => 0"
+# Counts sounds.
+HEAR = """
+window.sounds = 0;
+const { start } = AudioBufferSourceNode.prototype;
+AudioBufferSourceNode.prototype.start = function (...when) {
+    window.sounds += 1;
+    return start.apply(this, when);
+};
+"""
 # Taps twice, the second time as soon as the page is free, however slow the machine; that tap reaches what has
 # come there meanwhile.
 DOUBLE_TAP = """(node) => new Promise((resolve) => {
@@ -337,11 +346,15 @@ def test_another_match_after_a_reload_needs_no_engine(page: Page, start: Callabl
 
 
 def test_a_link_that_names_an_opening_needs_no_engine(page: Page, start: Callable[..., Any], held: Fault) -> None:
-    """Before the engine comes, a reload deals the same cards."""
-    player, asked = start()
+    """Before the engine comes, a reload deals the same cards. The deal is heard at once."""
+    page.add_init_script(HEAR)
+    player, asked = start(
+        store=[("settings", stored({"animation": "off", "pace": "instant", "forced": "off", "sound": True}))]
+    )
     page.goto(f"{player.site}#game=pantti&deal=opening/3")
     page.get_by_role("button", name="Play", exact=True).tap()
     dealt = settled(player)
+    until(page, lambda: page.evaluate("window.sounds") == 1)
     card = choose(player)
     assert asked == ["pantti/link-3.json"] and page.locator(HELD).count() == 1
     page.reload()

@@ -178,6 +178,11 @@ def test_undo_and_redo(player: Player) -> None:
     expect(page.locator(".practice")).to_be_visible()
     step("Redo", [*decisions[1:], states[-1]])
     step("Undo", decisions[-1:])
+    expect(page.get_by_role("button", name="Redo")).to_be_enabled()
+    page.reload()  # which forgets what was undone, though the kept view knows it
+    player.seat()
+    expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+    player.wait()
     player.make_moves(1)
     assert player.truth().record.practice
 

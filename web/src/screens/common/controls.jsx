@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { shareOf } from '../../engine/start-progress.js';
 import { bandOf } from '../../site/site.js';
+import { SECOND_TAP } from '../../table/press-time.js';
 import { ENGINE_FAILED, useWords } from '../../words/words.js';
 
 /** @typedef {import('preact').ComponentChildren} Children */
@@ -278,7 +279,9 @@ export function Sheet({ title, onClose, children, id }) {
   const heading = useId();
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const pressed = useRef(/** @type {EventTarget | null} */ (null));
+  const opened = useRef(0);
   useLayoutEffect(() => {
+    opened.current = performance.now();
     const dialog = /** @type {HTMLDialogElement} */ (ref.current);
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     if (!dialog.open) dialog.showModal();
@@ -300,7 +303,9 @@ export function Sheet({ title, onClose, children, id }) {
         event.preventDefault();
         onClose();
       }}
-      onPointerDown={({ target }) => (pressed.current = target)}
+      onPointerDown={({ target, timeStamp }) => {
+        pressed.current = timeStamp < opened.current + SECOND_TAP ? null : target; // or the second tap on what opened it
+      }}
       onClick={({ target }) => {
         if (target === ref.current && target === pressed.current) onClose(); // beside it, and no selection that ends there
       }}

@@ -1,9 +1,7 @@
 // The first tap on a game: a guided first deal, or a deal like any other.
 
-import { useState } from 'preact/hooks';
 import { lastPlayed } from '../../match/saved-matches.js';
 import { learnedGames, noteOffered, offeredGames } from '../../statistics/learned.js';
-import { pressBegun, SECOND_TAP } from '../../table/press-time.js';
 import { useWords } from '../../words/words.js';
 import { Button, Sheet } from '../common/controls.jsx';
 
@@ -20,16 +18,12 @@ export const isFirst = ({ name, lesson }) =>
 /** @param {{app: App, game: Game, onPlay: () => void, onClose: () => void}} props */
 export function FirstChoice({ app, game, onPlay, onClose }) {
   const words = useWords();
-  const [opened] = useState(() => performance.now());
   function choose(/** @type {() => void} */ begin) {
     noteOffered(game.name);
     begin();
   }
   return (
-    <Sheet
-      title={words.t('lesson-first', { name: words.or(`game-${game.name}`, game.name) })}
-      onClose={() => pressBegun() >= opened + SECOND_TAP && onClose()}
-    >
+    <Sheet title={words.t('lesson-first', { name: words.or(`game-${game.name}`, game.name) })} onClose={onClose}>
       <p>{words.t('lesson-first-text')}</p>
       <div class="first-choice">
         <Button large onClick={() => choose(onPlay)}>

@@ -121,10 +121,13 @@ const HEARD = {
  * @param {State} state @param {Settings} settings @param {Script | null} script */
 export function useSounds({ turn, isInert, scenes }, settings, script) {
   const { view, moves, peaks = [] } = turn;
+  const riffled = useRef(0); // the deal that was heard being dealt
   useEffect(() => {
-    if (isInert || !(settings.sound || settings.vibration)) return;
+    if (!(settings.sound || settings.vibration)) return;
+    if (view.dealt && riffled.current !== view.deal) feel(settings, 'riffle');
+    riffled.current = view.deal;
+    if (isInert) return; // the engine's answer has the same moves
     const flight = FLIGHT[settings.animation] / 1000;
-    if (view.dealt) feel(settings, 'riffle');
     const hands = view.seats.map(({ hand }) => hand);
     const laid = [...new Set(moves.filter(({ to }) => !hands.includes(to)).map(({ to }) => to))].slice(0, 4);
     const own = hands[view.front];
