@@ -199,6 +199,7 @@ def test_undo_counts_while_cards_move(player: Player) -> None:
 
 
 def test_a_new_build_waits_for_a_word(phone: Page, dist: Path, tmp_path: Path, serve: Callable[..., str]) -> None:
+    """And reaches another tab, too, even one that is still starting."""
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)
     person = at_table(phone, serve(folder), seed=6)
@@ -217,9 +218,15 @@ def test_a_new_build_waits_for_a_word(phone: Page, dist: Path, tmp_path: Path, s
     person.press(phone.get_by_role("button", name="Leave the table"))
     update = phone.get_by_role("region", name="Update")
     expect(update).to_contain_text("A new version is ready")
-    expect(phone.locator("meta[name=build]")).to_have_count(0)
+    other = phone.context.new_page()
+    other.add_init_script("Worker = class extends EventTarget { postMessage() {} terminate() {} }")  # never answers
+    other.goto(person.site)
+    expect(other.locator(".tiles")).to_be_visible()
+    for page in (phone, other):
+        expect(page.locator("meta[name=build]")).to_have_count(0)
     person.press(update.get_by_role("button"))
-    expect(phone.locator("meta[name=build]")).to_have_count(1, timeout=15_000)
+    for page in (phone, other):
+        expect(page.locator("meta[name=build]")).to_have_count(1, timeout=15_000)
     person.press(phone.get_by_role("link", name=re.compile("^Continue")))
     person.seat()
     assert table_of(person) == before

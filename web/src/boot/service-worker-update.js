@@ -13,19 +13,19 @@ export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
   /** @type {import('workbox-window').Workbox | null} */
   let workbox = null;
   let checked = Date.now();
-  // Reloads when a new worker takes control, even if another tab applied it: the old build's files are gone. The very
-  // first worker needs no reload.
+  // Reloads when a new worker takes control, even if another tab applied it while this page was starting: the old
+  // build's files are gone. The very first worker needs no reload.
   let isControlled = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isControlled) location.reload();
+    isControlled = true;
+  });
 
   async function register() {
     navigator.serviceWorker.controller?.postMessage({ type: 'FILL' });
     const { Workbox } = await import('workbox-window');
     workbox = new Workbox(siteUrl('sw.js'));
     workbox.addEventListener('waiting', () => onWaiting?.());
-    workbox.addEventListener('controlling', () => {
-      if (isControlled) location.reload();
-      isControlled = true;
-    });
     await workbox.register({ immediate: true });
   }
   document.addEventListener('visibilitychange', () => {
