@@ -33,6 +33,7 @@ FAULTS = ("worker", "reload", "browser", "build")
 PAUSES = (0, 20, 100)  # milliseconds from an action to the fault
 LIMIT = 60  # seconds until the table goes on
 ACTS = "(window.asked?.act ?? 0)"  # actions sent to the engine
+BUILD = "document.querySelector('meta[name=build]')?.content"
 UPDATE = """navigator.serviceWorker.getRegistration().then(async (found) => {
     await found.update();
     while (!found.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -143,7 +144,12 @@ class Deal:
                 start.write_text(plain.replace("</head>", mark), "utf-8")
                 build.bundle_service_worker(self.folder)
                 self.page.evaluate(UPDATE)
-                poll(self.page, "document.querySelector('meta[name=build]')?.content", str(len(self.times)), LIMIT)
+                try:
+                    poll(self.page, BUILD, str(len(self.times)), 5)
+                except AssertionError:  # Chromium left it waiting, until the page reloads
+                    self.page.reload()
+                    self.page.reload()
+                    poll(self.page, BUILD, str(len(self.times)), LIMIT)
 
     def history(self) -> list[str]:
         """Returns the actions of the stored match."""

@@ -17,9 +17,11 @@ from tests.page.faults import kill_page, kill_worker
 from tests.page.player import Player
 from tests.page.positions import begun
 from tests.page.stored import prepare
+from tests.page.waiting import until
 
 both_ways = pytest.mark.both_ways
 
+READY = "performance.getEntriesByName('engine-ready').length"
 ACTIVE = "navigator.serviceWorker.ready.then((registration) => registration.active?.state)"
 
 
@@ -230,3 +232,38 @@ def test_a_new_build_waits_for_a_word(phone: Page, dist: Path, tmp_path: Path, s
     person.press(phone.get_by_role("link", name=re.compile("^Continue")))
     person.seat()
     assert table_of(person) == before
+
+
+def test_a_build_takes_over_at_a_reload_if_not_at_once(
+    phone: Page, dist: Path, tmp_path: Path, serve: Callable[..., str]
+) -> None:
+    """And a page of another build than the worker's reloads once."""
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    address = serve(folder)
+    phone.goto(address)
+    poll(phone, ACTIVE, "activated", 40)
+    start, worker = folder / "index.html", folder / "sw.js"
+    start.write_text(start.read_text("utf-8").replace("</head>", '<meta name="build" content="new"></head>'), "utf-8")
+    build.bundle_service_worker(folder)
+    (script,) = [path for path in folder.glob("assets/*.js") if '"FILL"' in path.read_text("utf-8")]
+    shutil.copy(script, script.with_name(f"new-{script.name}"))
+    text = worker.read_text("utf-8").replace("SKIP_WAITING", "NOTHING")  # as if it were left waiting
+    worker.write_text(text.replace(f'"assets/{script.name}"', f'"assets/new-{script.name}"'), "utf-8")
+    phone.reload()
+    update = phone.get_by_role("region", name="Update")
+    expect(update).to_contain_text("A new version is ready", timeout=40_000)
+    phone.evaluate("window.isOld = true")
+    update.get_by_role("button").tap()
+    until(phone, lambda: not phone.evaluate("window.isOld"))
+    expect(phone.locator("meta[name=build]")).to_have_count(0)
+
+    loads: list[str] = []
+    phone.on("domcontentloaded", lambda page: loads.append(page.url))
+    phone.goto("about:blank")
+    phone.wait_for_timeout(500)  # nobody needs the worker before
+    phone.goto(address)
+    until(phone, lambda: loads == ["about:blank", address, address] and phone.evaluate(READY))
+    expect(phone.locator("meta[name=build]")).to_have_count(1)
+    phone.wait_for_timeout(1000)
+    assert len(loads) == 3, "once"

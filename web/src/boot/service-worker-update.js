@@ -4,6 +4,11 @@
 import { siteUrl } from '../site/site.js';
 
 const HOUR = 3_600_000;
+/** Milliseconds after which the page reloads though a build that was told to has not taken over: Chromium may leave it
+ * waiting until then if a file was asked for at that moment. */
+const TAKEOVER = 3000;
+/** The script of this page that was reloaded because it is of another build, for the visit. */
+const RELOADED = 'kortti.reloaded';
 
 /** Watches for new builds; does nothing in a frame or without service worker support.
  * @param {{onWaiting?: () => void, after?: Promise<unknown>}} [options] registers after `after`, e.g. `engine.ready`
@@ -21,8 +26,12 @@ export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
     isControlled = true;
   });
 
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data?.type === 'OTHER_BUILD') reloadOnce();
+  });
+
   async function register() {
-    navigator.serviceWorker.controller?.postMessage({ type: 'FILL' });
+    navigator.serviceWorker.controller?.postMessage({ type: 'FILL', script: import.meta.url });
     const { Workbox } = await import('workbox-window');
     workbox = new Workbox(siteUrl('sw.js'));
     workbox.addEventListener('waiting', () => onWaiting?.());
@@ -36,7 +45,23 @@ export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
   Promise.all([after, loaded()])
     .then(register)
     .catch(() => {}); // no engine, storage or https: works without
-  return { apply: () => workbox?.messageSkipWaiting() };
+  return {
+    apply() {
+      workbox?.messageSkipWaiting();
+      setTimeout(() => location.reload(), TAKEOVER);
+    },
+  };
+}
+
+/** Reloads a page that came from another build than the worker that controls it; not again if that does not help. */
+function reloadOnce() {
+  try {
+    if (sessionStorage.getItem(RELOADED) === import.meta.url) return;
+    sessionStorage.setItem(RELOADED, import.meta.url);
+    location.reload();
+  } catch {
+    // storage is blocked: it might reload for ever
+  }
 }
 
 const loaded = () =>

@@ -70,6 +70,8 @@ async function fill() {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') /** @type {any} */ (self).skipWaiting();
-  // retried at the next visit
-  if (event.data?.type === 'FILL') /** @type {any} */ (event).waitUntil(fill().catch(() => {}));
+  if (event.data?.type !== 'FILL') return;
+  // a worker may take over while the page of the build before it loads
+  if (!hashes.has(event.data.script)) event.source?.postMessage({ type: 'OTHER_BUILD' });
+  /** @type {any} */ (event).waitUntil(fill().catch(() => {})); // retried at the next visit
 });
