@@ -124,6 +124,8 @@ def test_a_deal_of_a_day_left_before_it_is_dealt_still_counts(phone: Page, site:
             for route in held:
                 route.continue_()
             phone.unroute_all()
+            # who returns before the deal has come is led to it
+            until(phone, lambda: phone.evaluate("performance.getEntriesByName('engine-ready').length"))
     Player(phone, site).seat()
     expect(phone.locator(".table-bar .counts")).to_have_text("counts")
 
