@@ -28,6 +28,7 @@ from tests.page.faults import kill_worker
 from tests.page.match.test_resume import ACTIVE
 from tests.page.monkey import browse, served
 from tests.page.player import ASKED, Player
+from tests.page.waiting import until
 
 FAULTS = ("worker", "reload", "browser", "build")
 PAUSES = (0, 20, 100)  # milliseconds from an action to the fault
@@ -105,23 +106,20 @@ class Deal:
         begun = time.monotonic()
         self.strike(address)
         self.player.seat()
-        while len(self.history()) <= count and not self.can_act():
-            assert time.monotonic() < begun + LIMIT, f"nothing after {count} actions"
+        until(self.page, lambda: len(self.history()) > count or self.asked(), LIMIT)
         self.times.append(time.monotonic() - begun)
         after = self.history()
         assert after[: len(before)] == before, f"{len(before)} actions, then {len(after)}"
         return after
 
-    def can_act(self) -> bool:
-        """Checks if the page shows the stored table, and asks the person or shows the deal's end."""
+    def asked(self) -> dict[str, Any]:
+        """Returns what the page shows; raises `AssertionError` unless that is the stored table, at rest, and the person
+        can act or the deal is over.
+        """
         seen = self.player.look()
-        if seen["moving"] or not (self.player.asks(seen) or seen["over"]):
-            return False
-        try:
-            self.player.compare(seen, self.player.truth())
-        except AssertionError:
-            return False
-        return True
+        assert not seen["moving"] and (self.player.asks(seen) or seen["over"])
+        self.player.compare(seen, self.player.truth())
+        return seen
 
     def strike(self, address: str) -> None:
         match self.fault:
@@ -157,16 +155,10 @@ class Deal:
 
     def settle(self) -> dict[str, Any]:
         """Waits until the person can act at the table that is stored."""
-        until = time.monotonic() + LIMIT
-        while True:
-            self.player.seat()
-            seen = self.player.wait(seconds=LIMIT)
-            try:
-                self.player.check(seen)
-                return seen
-            except AssertionError:
-                if time.monotonic() > until:
-                    raise
+        self.player.seat()
+        seen = until(self.page, self.asked, LIMIT)
+        self.player.wait_for_paint()
+        return seen
 
 
 def strike_every(fault: str, games: list[str]) -> bool:

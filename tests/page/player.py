@@ -97,6 +97,21 @@ def slots_of(seen: dict[str, Any]) -> list[dict[str, Any]]:
     return [place for place in seen["places"] if place["zone"].startswith("slot:")]
 
 
+# Taps twice, the second time as soon as the page is free, however slow the machine; that tap reaches what has
+# come there meanwhile.
+DOUBLE_TAP = """(node) => new Promise((resolve) => {
+    node.scrollIntoView({block: 'nearest'});
+    const {x, y, width, height} = node.getBoundingClientRect();
+    const tap = () => {
+        const target = document.elementFromPoint(x + width / 2, y + height / 2);
+        target.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+        target.click();
+    };
+    tap();
+    setTimeout(() => resolve(tap()));
+})"""
+# How often the engine has started in this page.
+READY = "performance.getEntriesByName('engine-ready').length"
 # Counts requests to the engine by their type: `window.asked.act`.
 ASKED = """
 window.asked = {};

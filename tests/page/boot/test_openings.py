@@ -18,7 +18,7 @@ from kortti.page import Page as Engine
 from kortti.records.record import parse
 from tests.page.boot.test_first_screen import WATCH, share
 from tests.page.faults import Fault
-from tests.page.player import ASKED, STORED, Player
+from tests.page.player import ASKED, DOUBLE_TAP, STORED, Player
 from tests.page.stored import WRITE, prepare, stored
 from tests.page.waiting import until
 from tests.page.words.test_pseudo_language import READ, WORDS, untranslated
@@ -36,19 +36,6 @@ AudioBufferSourceNode.prototype.start = function (...when) {
     return start.apply(this, when);
 };
 """
-# Taps twice, the second time as soon as the page is free, however slow the machine; that tap reaches what has
-# come there meanwhile.
-DOUBLE_TAP = """(node) => new Promise((resolve) => {
-    node.scrollIntoView({block: 'nearest'});
-    const {x, y, width, height} = node.getBoundingClientRect();
-    const tap = () => {
-        const target = document.elementFromPoint(x + width / 2, y + height / 2);
-        target.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-        target.click();
-    };
-    tap();
-    setTimeout(() => resolve(tap()));
-})"""
 
 
 @pytest.fixture

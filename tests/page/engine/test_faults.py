@@ -15,11 +15,10 @@ import build
 from kortti.records.record import Seat, write
 from tests.page.engine.test_engine_client import ask
 from tests.page.faults import Fault
-from tests.page.player import Player
+from tests.page.player import READY, Player
 from tests.page.positions import NAMES, played
 from tests.page.stored import prepare
 
-READY = "performance.getEntriesByName('engine-ready').length"
 ENGINE = {
     "usual": {
         "/py/*/pyodide.mjs": "503",

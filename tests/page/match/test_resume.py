@@ -14,14 +14,13 @@ from playwright.sync_api import Page, expect
 import build
 from tests.page.boot.test_offline import poll
 from tests.page.faults import kill_page, kill_worker
-from tests.page.player import Player
+from tests.page.player import READY, Player
 from tests.page.positions import begun
 from tests.page.stored import prepare
 from tests.page.waiting import until
 
 both_ways = pytest.mark.both_ways
 
-READY = "performance.getEntriesByName('engine-ready').length"
 ACTIVE = "navigator.serviceWorker.ready.then((registration) => registration.active?.state)"
 
 

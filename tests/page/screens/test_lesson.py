@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.player import STORED, Player
+from tests.page.player import DOUBLE_TAP, STORED, Player
 from tests.page.stored import prepare
 from tests.page.waiting import rested
 
@@ -24,18 +24,6 @@ NOTE_BUBBLES = """() => {
   }));
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
-# Clicks a button, and beside the dialog that this opens, at once.
-TAP_AND_BESIDE = """(button) => new Promise((resolve) => {
-  new MutationObserver((_, watch) => {
-    const dialog = document.querySelector('dialog');
-    if (!dialog) return;
-    watch.disconnect();
-    dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    dialog.click();
-    resolve();
-  }).observe(document.body, { childList: true, subtree: true });
-  button.click();
-})"""
 # What the region of events says, beginning with what it comes with.
 NOTE_HEARD = """
 window.heard = [];
@@ -119,7 +107,7 @@ def test_the_first_tap_on_a_game_is_a_choice_once(phone: Page, site: str, axe: C
     phone.goto(f"{site}#/")
     tile = phone.get_by_role("button", name="Play Pantti")
     choice = phone.get_by_role("dialog", name="New to Pantti?")
-    tile.evaluate(TAP_AND_BESIDE)
+    tile.evaluate(DOUBLE_TAP)
     phone.wait_for_timeout(300)
     assert choice.is_visible()
     player = Player(phone, site)

@@ -15,7 +15,7 @@ from kortti.games import load_game
 from kortti.page.page import outcome_of
 from kortti.records.record import Record, Seat
 from kortti.reviews.expert import StandIn
-from tests.page.player import STORED, Player
+from tests.page.player import READY, STORED, Player
 from tests.page.screens.test_home import before_the_end
 from tests.page.stored import WRITE, prepare, stored
 from tests.page.waiting import until
@@ -125,7 +125,7 @@ def test_a_deal_of_a_day_left_before_it_is_dealt_still_counts(phone: Page, site:
                 route.continue_()
             phone.unroute_all()
             # who returns before the deal has come is led to it
-            until(phone, lambda: phone.evaluate("performance.getEntriesByName('engine-ready').length"))
+            until(phone, lambda: phone.evaluate(READY))
     Player(phone, site).seat()
     expect(phone.locator(".table-bar .counts")).to_have_text("counts")
 
