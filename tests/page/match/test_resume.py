@@ -254,15 +254,17 @@ def test_a_build_takes_over_at_a_reload_if_not_at_once(
     expect(update).to_contain_text("A new version is ready", timeout=40_000)
     phone.evaluate("window.isOld = true")
     update.get_by_role("button").tap()
-    until(phone, lambda: not phone.evaluate("window.isOld"))
+    poll(phone, "window.isOld", None)
     expect(phone.locator("meta[name=build]")).to_have_count(0)
 
+    (waiting,) = [one for one in phone.context.service_workers if one.evaluate("serviceWorker.state") == "installed"]
     loads: list[str] = []
     phone.on("domcontentloaded", lambda page: loads.append(page.url))
     phone.goto("about:blank")
-    phone.wait_for_timeout(500)  # nobody needs the worker before
+    until(phone, lambda: waiting.evaluate("serviceWorker.state") == "activated")  # nobody needs the one before
     phone.goto(address)
-    until(phone, lambda: loads == ["about:blank", address, address] and phone.evaluate(READY))
+    until(phone, lambda: loads == ["about:blank", address, address])
+    poll(phone, READY, 1)
     expect(phone.locator("meta[name=build]")).to_have_count(1)
     phone.wait_for_timeout(1000)
     assert len(loads) == 3, "once"
